@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+if (process.versions.node.localeCompare('22.18', undefined, { numeric: true }) < 0) {
+  throw new Error('Longan needs Node 22.18 or newer; run it through npm')
+}
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const webSetup = here('./web/src/testing/setup.ts')
+
+// The contracts have an order of their own (clean, write, verify) and run by `npm run contracts`.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{openapi,sdk,mock-server,tests}/**/*.test.ts', 'web/serve/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        root: here('./web'),
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: existsSync(webSetup) ? [webSetup] : [],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+})

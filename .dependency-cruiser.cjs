@@ -1,0 +1,75 @@
+/** Who may know whom: the laws of the house, one rule a sentence. Each is watched by a planted violation in tests/laws. */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'sdk-knows-nobody',
+      severity: 'error',
+      from: { path: '^sdk/' },
+      to: { path: '^(mock-server|web|contracts|tests)/' },
+    },
+    {
+      name: 'mock-server-knows-only-the-sdk',
+      severity: 'error',
+      from: { path: '^mock-server/' },
+      to: { path: '^(web|contracts|tests)/' },
+    },
+    {
+      name: 'web-ships-without-the-mock',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: ['^web/src/main\\.tsx$', '^web/src/testing/', '\\.test\\.tsx?$'] },
+      to: { path: '^mock-server/' },
+    },
+    {
+      name: 'the-node-door-is-for-servers-and-tests',
+      severity: 'error',
+      from: { pathNot: ['^mock-server/', '^web/serve/', '^tests/', '^contracts/'] },
+      to: { path: '^mock-server/src/node\\.ts$' },
+    },
+    { name: 'nobody-imports-the-web', severity: 'error', from: { pathNot: '^web/' }, to: { path: '^web/' } },
+    {
+      name: 'features-are-islands',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'web-layers-point-down',
+      severity: 'error',
+      from: { path: '^web/src/(ui|api|i18n|lib)/' },
+      to: { path: '^web/src/(features|app)/' },
+    },
+    {
+      name: 'ui-knows-no-api',
+      severity: 'error',
+      from: { path: '^web/src/ui/' },
+      to: { path: '^(web/src/api|sdk)/' },
+    },
+    {
+      name: 'features-do-not-know-the-app',
+      severity: 'error',
+      from: { path: '^web/src/features/' },
+      to: { path: '^web/src/app/' },
+    },
+    {
+      name: 'headless-library-stays-behind-ui',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: '^web/src/ui/' },
+      to: { path: 'node_modules/@base-ui/' },
+    },
+    {
+      name: 'services-know-no-http',
+      severity: 'error',
+      from: { path: '^mock-server/src/.*\\.(service|model)\\.ts$' },
+      to: { path: ['\\.handlers\\.ts$', '^mock-server/src/http\\.ts$', 'node_modules/(msw|openapi-msw)/'] },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-demo|pacts)/' },
+    // Without these two, workspace packages do not resolve to their folders and the room rules pass in silence.
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default', 'types'] },
+  },
+}

@@ -1,0 +1,86 @@
+import { rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { cruiseHouse, plantHouse } from './planted-house.ts'
+
+const laws: { forbidden: { name: string }[] } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs')
+
+type Plant = { law: string; in: string; says: string }
+
+/** One broken sentence per law. */
+const plants: Plant[] = [
+  { law: 'no-cycles', in: 'sdk/src/hen.ts', says: `export { egg } from './egg.ts'` },
+  { law: 'sdk-knows-nobody', in: 'sdk/src/curious.ts', says: `export { mock } from '@longan/mock-server'` },
+  {
+    law: 'mock-server-knows-only-the-sdk',
+    in: 'mock-server/src/curious.ts',
+    says: `export { wait } from '../../tests/wait.ts'`,
+  },
+  { law: 'web-ships-without-the-mock', in: 'web/src/lib/data.ts', says: `export { mock } from '@longan/mock-server'` },
+  {
+    law: 'the-node-door-is-for-servers-and-tests',
+    in: 'openapi/curious.ts',
+    says: `export { server } from '@longan/mock-server/node'`,
+  },
+  { law: 'nobody-imports-the-web', in: 'tests/peek.ts', says: `export { routes } from '../web/src/app/routes.ts'` },
+  {
+    law: 'features-are-islands',
+    in: 'web/src/features/home/home.ts',
+    says: `export { bet } from '#features/lottery/bet.ts'`,
+  },
+  { law: 'web-layers-point-down', in: 'web/src/lib/up.ts', says: `export { routes } from '#app/routes.ts'` },
+  { law: 'ui-knows-no-api', in: 'web/src/ui/button.ts', says: `export type { gateway } from '@longan/sdk'` },
+  {
+    law: 'features-do-not-know-the-app',
+    in: 'web/src/features/home/links.ts',
+    says: `export { routes } from '../../app/routes.ts'`,
+  },
+  {
+    law: 'headless-library-stays-behind-ui',
+    in: 'web/src/features/home/sheet.ts',
+    says: `export { Dialog } from '@base-ui/react'`,
+  },
+  { law: 'services-know-no-http', in: 'mock-server/src/wallet/wallet.service.ts', says: `export { http } from 'msw'` },
+]
+
+const neighbours = {
+  'sdk/src/egg.ts': `export { egg as hen } from './hen.ts'\nexport const egg = 1`,
+  'tests/wait.ts': 'export const wait = 1',
+  'web/src/app/routes.ts': 'export const routes = 1',
+  'web/src/features/lottery/bet.ts': 'export const bet = 1',
+}
+
+const allowed = {
+  'web/src/main.tsx': `export { mock } from '@longan/mock-server'`,
+  'web/src/testing/render.ts': `export { mock } from '@longan/mock-server'`,
+  'web/serve/start.ts': `export { server } from '@longan/mock-server/node'`,
+  'web/src/ui/dialog.ts': `export { Dialog } from '@base-ui/react'`,
+  'web/src/features/lottery/list.ts': `export { bet } from '#features/lottery/bet.ts'\nexport { gateway } from '@longan/sdk'`,
+  'mock-server/src/wallet/wallet.service.ts': `export { gateway } from '@longan/sdk'`,
+}
+
+test('every law has a planted violation, and each is caught where it was planted', () => {
+  const files = Object.fromEntries(plants.map((plant) => [plant.in, plant.says]))
+  using house = plantHouse({ ...neighbours, ...files })
+  const { lines, status } = cruiseHouse(house)
+  const uncaught = plants.filter(({ law, in: file }) => !lines.some((line) => line.includes(`error ${law}: ${file}`)))
+  expect(plants.map(({ law }) => law)).toEqual(laws.forbidden.map(({ name }) => name))
+  expect(uncaught).toEqual([])
+  expect(status).toBe(1)
+})
+
+test('a house that keeps its laws is left alone', () => {
+  using house = plantHouse({ ...neighbours, 'sdk/src/egg.ts': 'export const egg = 1', ...allowed })
+  const { lines, status } = cruiseHouse(house)
+  expect(lines.filter((line) => line.includes('error'))).toEqual([])
+  expect(status).toBe(0)
+})
+
+test('a check that reads no module does not pass', () => {
+  using house = plantHouse({})
+  for (const room of ['sdk', 'mock-server']) rmSync(join(house.folder, room, 'src'), { recursive: true })
+  const { lines, status } = cruiseHouse(house)
+  expect(lines.join()).toContain('No module was read')
+  expect(status).not.toBe(0)
+})

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const mock = fileURLToPath(new URL('../../mock-server/src/', import.meta.url))
+const doors = ['node.ts', 'browser.ts', 'cli.ts', 'latency.ts', 'cli/**', 'doors/**', 'node/**']
+const sources = globSync('**/*.ts', { cwd: mock, exclude: ['**/*.test.ts', '**/*.gen.ts', ...doors] })
+
+/** What the linter cannot see: these would let two worlds share something, or a world depend on the moment it runs. */
+const forbidden = {
+  'reads the computer’s clock': /\bnew Date\(\)|[^.\w]Date\(\)/,
+  'waits outside the world’s queue': /globalThis\.set(Timeout|Interval)/,
+  'keeps state in a module': /^(export )?let /m,
+}
+
+const guilty = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(mock + file, 'utf8')))
+
+test('nothing in the mock reads the computer’s clock, waits outside the queue, or keeps state in a module', () => {
+  const found = Object.entries(forbidden).flatMap(([sin, pattern]) => guilty(pattern).map((file) => `${file} ${sin}`))
+  expect(found).toEqual([])
+})

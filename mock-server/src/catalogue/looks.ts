@@ -1,0 +1,79 @@
+import type { Random } from '../random.ts'
+import type { Category } from './catalogue.ts'
+
+/** A look's number says its colours (number mod 12) and its motif (number div 12); art/ draws by the same rule. */
+export const PALETTES_PER_MOTIF = 12
+
+/** How many motifs a category has, and so how many looks: twelve each. */
+export const MOTIFS: Record<Category, number> = {
+  RNG: 8,
+  FISH: 5,
+  PVP: 5,
+  LIVE: 5,
+  SPORTS: 4,
+  ESPORTS: 3,
+  COCKFIGHT: 3,
+  LOTT: 3,
+  ELOTT: 3,
+}
+
+/** `lookName('RNG', 7)` is `rng-07`. */
+export const lookName = (category: Category, number: number) =>
+  `${category.toLowerCase()}-${String(number).padStart(2, '0')}`
+
+export const paletteOf = (look: string) => Number(look.split('-')[1]) % PALETTES_PER_MOTIF
+export const motifOf = (look: string) => Math.floor(Number(look.split('-')[1]) / PALETTES_PER_MOTIF)
+
+/** Colours stay apart this far in a list: two rows of three tiles. */
+const APART = 6
+/** In one vendor's own list colours stay apart this far: a row of three and its left neighbour above. */
+const APART_IN_VENDOR = 3
+/** The same picture does not come back within this many tiles: more than a screen. */
+const SAME_LOOK_APART = 24
+/** Prime to every number of looks, so that a walk in such steps meets each of them. */
+const STRIDE = 7
+
+/** Deals looks so that neighbours differ, in the category's list and in each vendor's own. */
+export function lookDealer(category: Category, random: Random): (vendor: string) => string {
+  const total = MOTIFS[category] * PALETTES_PER_MOTIF
+  const names = Array.from({ length: total }, (_, number) => lookName(category, number))
+  const all = recentLooks()
+  const byVendor = new Map<string, ReturnType<typeof recentLooks>>()
+
+  return function deal(vendor) {
+    const own = byVendor.get(vendor) ?? recentLooks()
+    byVendor.set(vendor, own)
+    const start = random.int(total)
+    const find = (looksApart: number) => {
+      for (let step = 0; step < total; step++) {
+        const number = (start + step * STRIDE) % total
+        if (all.isFarFrom(number, looksApart, APART) && own.isFarFrom(number, looksApart / 2, APART_IN_VENDOR))
+          return number
+      }
+    }
+    const number = find(SAME_LOOK_APART) ?? find(APART) ?? start
+    all.push(number)
+    own.push(number)
+    return names[number] ?? lookName(category, number)
+  }
+}
+
+/** Remembers when each look, colour and motif was last seen in one list. */
+function recentLooks() {
+  const looks = new Map<number, number>()
+  const colours = new Map<number, number>()
+  let motif = -1
+  let now = 0
+  return {
+    push(number: number) {
+      now += 1
+      looks.set(number, now)
+      colours.set(number % PALETTES_PER_MOTIF, now)
+      motif = Math.floor(number / PALETTES_PER_MOTIF)
+    },
+    isFarFrom: (number: number, looksApart: number, coloursApart: number) =>
+      now - (looks.get(number) ?? -Infinity) >= looksApart &&
+      now - (colours.get(number % PALETTES_PER_MOTIF) ?? -Infinity) >= coloursApart &&
+      (Math.floor(number / PALETTES_PER_MOTIF) !== motif || looksApart < SAME_LOOK_APART / 2),
+  }
+}

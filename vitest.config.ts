@@ -1,10 +1,8 @@
+import './tests/needs-node.ts'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-
-if (process.versions.node.localeCompare('22.18', undefined, { numeric: true }) < 0) {
-  throw new Error('Longan needs Node 22.18 or newer; run it through npm')
-}
+import { resultsOf } from './tests/results.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const webSetup = here('./web/src/testing/setup.ts')
@@ -12,6 +10,7 @@ const webSetup = here('./web/src/testing/setup.ts')
 // The contracts have an order of their own (clean, write, verify) and run by `npm run contracts`.
 export default defineConfig({
   test: {
+    reporters: ['default', ...resultsOf('unit')],
     projects: [
       {
         test: {

@@ -1,0 +1,64 @@
+import './needs-node.ts'
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './chromium/find-chromium.ts'
+import { thisMachine } from './chromium/this-machine.ts'
+import type { Door } from './fixtures.ts'
+import { resultsOf } from './results.ts'
+
+const site = 'http://127.0.0.1:4173'
+const demo = 'http://127.0.0.1:4174'
+
+const phone = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  locale: 'vi-VN',
+  timezoneId: 'Asia/Ho_Chi_Minh',
+  // A service worker would answer before the test's world could.
+  serviceWorkers: 'block',
+} as const
+
+/** Root has no sandbox to give; the others keep a browser from calling home while a test runs. */
+const args = [
+  ...(thisMachine.isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const serve = (port: number, ...flags: string[]) =>
+  ({
+    command: ['node web/serve/preview.ts', '--port', port, ...flags].join(' '),
+    cwd: new URL('..', import.meta.url).pathname,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: !process.env.CI,
+    stdout: 'ignore',
+  }) as const
+
+export default defineConfig<{ door: Door }>({
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list'], ...resultsOf('e2e')],
+  use: {
+    ...phone,
+    baseURL: site,
+    door: 'http',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(thisMachine), args },
+  },
+  projects: [
+    { name: 'journeys', testDir: '.', testMatch: '{journeys,wire,faults}/**/*.spec.ts' },
+    { name: 'looks', testDir: 'looks', use: { deviceScaleFactor: 2 } },
+    { name: 'accessibility', testDir: 'accessibility' },
+    { name: 'demo', testDir: 'demo', use: { baseURL: demo, door: 'page' } },
+  ],
+  webServer: [serve(4173), serve(4174, '--demo')],
+})

@@ -1,0 +1,28 @@
+import type { Page, Response } from '@playwright/test'
+
+const api = /^\/(wps|lgw|lotto-vn|partners|__admin)\b/
+
+/** Collects what no page may do: throw, log an error, miss a file, or be answered against the description. */
+export function watch(page: Page) {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`the page threw: ${error.stack ?? error.message}`))
+  page.on('console', (message) => {
+    // Chromium logs every refusal of the gateway as an error; refusals are judged by `wrongAnswer`.
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
+    problems.push(`the page logged an error: ${message.text()}`)
+  })
+  page.on('response', (response) => {
+    const problem = wrongAnswer(response)
+    if (problem) problems.push(problem)
+  })
+  return problems
+}
+
+function wrongAnswer(response: Response): string | undefined {
+  const { pathname } = new URL(response.url())
+  const violation = response.headers()['x-mock-violations']
+  if (violation) return `${pathname} broke the description: ${violation}`
+  if (response.status() === 500) return `${pathname} answered 500`
+  if (response.status() === 404 && !api.test(pathname)) return `${pathname} is not there`
+  return undefined
+}

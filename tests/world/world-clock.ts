@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import type { World } from './world.ts'
+
+export type WorldClock = ReturnType<typeof worldClock>
+
+/**
+ * One hand on both clocks, with the words of Playwright's own. The world moves first, so that whatever the page asks
+ * when its timers fire is answered from the new time.
+ */
+export function worldClock(page: Page, world: World) {
+  return {
+    /** Time stands still at `time`, in the world and on the page, until it is moved or resumed. */
+    async pauseAt(time: string | number) {
+      await world.set(time)
+      await world.freeze()
+      await page.clock.pauseAt(new Date(time))
+    },
+    /** Lets `ms` pass; every timer of the page fires as often as it would have. */
+    async runFor(ms: number) {
+      await world.advance(ms)
+      await page.clock.runFor(ms)
+    },
+    /** Jumps over `ms`, like a laptop that was closed: due timers fire once. */
+    async fastForward(ms: number) {
+      await world.advance(ms)
+      await page.clock.fastForward(ms)
+    },
+    /** Jumps to a few seconds before the next draw, and takes the page along. */
+    async nextDraw(options: { gameCode?: string; seconds?: number } = {}) {
+      const before = await world.now()
+      const { time } = await world.nextDraw(options)
+      await page.clock.fastForward(Math.max(0, time - before))
+    },
+    /** The page's `Date` stands still while its timers run; for screenshots. */
+    async setFixedTime(time: string | number) {
+      await world.set(time)
+      await world.freeze()
+      await page.clock.setFixedTime(new Date(time))
+    },
+    async resume() {
+      await world.resume()
+      await page.clock.resume()
+    },
+  }
+}

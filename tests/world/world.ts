@@ -1,0 +1,70 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+
+export type NewWorld = { name: string; scenario?: string | undefined; seed?: number | undefined; time: string }
+export type Fault = {
+  operation: string
+  status?: number
+  code?: string
+  latencyMs?: number
+  drop?: 'before' | 'after'
+  times?: number
+}
+export type Handled = {
+  at: number
+  method: string
+  path: string
+  operation?: string
+  status: number
+  code?: string
+  violations?: string[]
+}
+type SystemStatus = { maintenance?: boolean; regionRestriction?: boolean; ipBlocked?: boolean; until?: number }
+type Route = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
+type Moment = { time: number }
+
+export type World = Awaited<ReturnType<typeof createWorld>>
+
+/** Starts a world for one test and gives its controls. `api` must already name the world in its headers. */
+export async function createWorld(api: APIRequestContext, wanted: NewWorld) {
+  const post = <Answer = unknown>(path: `/${string}`, data: object = {}) => call<Answer>(api, `POST ${path}`, data)
+  const get = <Answer>(path: `/${string}`) => call<Answer>(api, `GET ${path}`)
+  await post('/worlds', wanted)
+
+  return {
+    name: wanted.name,
+    /** The world's time, ms. */
+    now: async () => (await get<Moment>('/clock')).time,
+    /** `'2h'`, `'90s'`, or ms. Everything that falls due on the way happens. */
+    advance: (duration: string | number) => post<Moment>('/clock/advance', { duration }),
+    set: (time: string | number) => post<Moment>('/clock/set', { time }),
+    freeze: () => post<Moment>('/clock/freeze'),
+    resume: () => post<Moment>('/clock/resume'),
+    scale: (factor: number) => post<Moment>('/clock/scale', { factor }),
+    /** Moves to a few seconds before the next draw of a lottery (of any, without `gameCode`). */
+    nextDraw: (options: { gameCode?: string; seconds?: number } = {}) => post<Moment>('/lottery/next-draw', options),
+
+    /** Maintenance, region restriction, blocked address; what is not named is off. */
+    status: (status: SystemStatus) => post('/system/status', status),
+    settings: (patch: Record<string, unknown>) => call(api, 'PATCH /settings', patch),
+    fault: (fault: Fault) => post('/faults', fault),
+    clearFaults: () => call(api, 'DELETE /faults', {}),
+
+    /** What this world was asked, oldest first. */
+    requests: () => get<Handled[]>('/requests'),
+    async count(operation: string) {
+      return (await get<Handled[]>('/requests')).filter((request) => request.operation === operation).length
+    },
+    ledger: () => get<{ books: string; accounts: Record<string, number> }>('/ledger'),
+    snapshot: () => get<object>('/snapshot'),
+    restore: (snapshot: object) => post('/snapshot', snapshot),
+    reset: (scenario?: string) => post('/reset', { scenario }),
+    remove: () => call(api, 'DELETE /worlds', { name: wanted.name }),
+  }
+}
+
+async function call<Answer = unknown>(api: APIRequestContext, route: Route, data?: object): Promise<Answer> {
+  const [method = '', path = ''] = route.split(' ')
+  const response = await api.fetch(`/__admin${path}`, { method, ...(data && { data }) })
+  expect(response.ok(), `${method} /__admin${path} answered ${response.status()}: ${await response.text()}`).toBe(true)
+  return (await response.json()) as Answer
+}

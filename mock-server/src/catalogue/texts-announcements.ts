@@ -12,8 +12,7 @@ export type AnnouncementText = {
 
 const paragraph = (vi: string, en: string): Word => ({ vi: `<p>${vi}</p>`, en: `<p>${en}</p>` })
 
-/** Announcements, newest first. */
-export const announcements = (): AnnouncementText[] => [
+const ANNOUNCEMENTS: readonly AnnouncementText[] = [
   {
     id: 501,
     type: 'PL',
@@ -85,3 +84,6 @@ export const announcements = (): AnnouncementText[] => [
     daysOld: 0,
   },
 ]
+
+/** Announcements, newest first. */
+export const announcements = () => ANNOUNCEMENTS

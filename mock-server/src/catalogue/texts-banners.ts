@@ -10,8 +10,7 @@ const banner = (id: string, groupName: BannerText['groupName'], text: { title: W
   ...text,
 })
 
-/** Banners of the home page and of the hot page, in order. */
-export const banners = (): BannerText[] => [
+const BANNERS: readonly BannerText[] = [
   banner('rebate', 'm_home', {
     title: { vi: 'Hoàn trả 1,2% mỗi ngày, không giới hạn', en: '1.2% back every day, without a limit' },
     opens: '/m/activity?id=1003',
@@ -45,3 +44,6 @@ export const banners = (): BannerText[] => [
     opens: '/m/pvp',
   }),
 ]
+
+/** Banners of the home page and of the hot page, in order. */
+export const banners = () => BANNERS

@@ -5,8 +5,7 @@ export type HelpTopicText = { title: Word; content: Word }
 const list = (items: string[]) => `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`
 const text = (sentence: string) => `<p>${sentence}</p>`
 
-/** Topics of the help centre, in order. */
-export const helpTopics = (): HelpTopicText[] => [
+const TOPICS: readonly HelpTopicText[] = [
   {
     title: { vi: 'Bắt đầu', en: 'First steps' },
     content: {
@@ -84,3 +83,6 @@ export const helpTopics = (): HelpTopicText[] => [
     },
   },
 ]
+
+/** Topics of the help centre, in order. */
+export const helpTopics = () => TOPICS

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import type { World } from '../world.ts'
+import { command } from './control-route.ts'
+
+const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
+
+/** `"2h"`, `"1h30m"`, `"90s"` or a number of ms. */
+export const durationSchema = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform((text) => (typeof text === 'number' ? text : durationOf(text))),
+  v.number('must be a duration such as "2h", "90s" or a number of ms'),
+  v.minValue(0, 'must not be negative'),
+)
+
+function durationOf(text: string): number {
+  if (!/^(\d+(ms|s|m|h|d))+$/.test(text)) return Number.NaN
+  return [...text.matchAll(/(\d+)(ms|[smhd])/g)].reduce(
+    (sum, [, count, unit]) => sum + Number(count) * UNITS[unit as keyof typeof UNITS],
+    0,
+  )
+}
+
+const timeSchema = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform((time) => (typeof time === 'number' ? time : Date.parse(time))),
+  v.number('must be ms since the epoch or an ISO date'),
+)
+
+const tell = ({ clock, events }: World) => {
+  const { time, factor, isFrozen } = clock.dump()
+  return {
+    time,
+    iso: new Date(time).toISOString(),
+    factor,
+    isFrozen,
+    dueEvents: events.size(),
+    nextEventAt: events.next(),
+  }
+}
+
+const moving =
+  <Input>(move: (world: World, input: Input) => void) =>
+  async ({ site, input }: { site: { world: World }; input: Input }) => {
+    move(site.world, input)
+    await site.world.catchUp()
+    return tell(site.world)
+  }
+
+export const clockCommands = [
+  command('GET /clock', v.object({}), ({ site }) => tell(site.world)),
+  command(
+    'POST /clock/advance',
+    v.object({ duration: durationSchema }),
+    moving((world, { duration }) => world.clock.advance(duration)),
+  ),
+  command(
+    'POST /clock/set',
+    v.object({ time: timeSchema }),
+    moving((world, { time }) => world.clock.set(time)),
+  ),
+  command(
+    'POST /clock/freeze',
+    v.object({}),
+    moving((world) => world.clock.freeze()),
+  ),
+  command(
+    'POST /clock/resume',
+    v.object({}),
+    moving((world) => world.clock.resume()),
+  ),
+  command(
+    'POST /clock/scale',
+    v.object({ factor: v.pipe(v.number(), v.minValue(0.001, 'must be above 0')) }),
+    moving((world, { factor }) => world.clock.scale(factor)),
+  ),
+]

@@ -1,0 +1,23 @@
+import type { GenericSchema, InferOutput } from 'valibot'
+import type { Site } from '../site.ts'
+import type { Worlds } from '../worlds.ts'
+
+export type ControlCall<Input> = { input: Input; site: Site; worlds: Worlds }
+
+/** One command of the control API. Its body (or a GET's query) must fit `schema`; what `run` returns is the JSON answer. */
+export type ControlRoute = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  path: string
+  schema: GenericSchema
+  run(call: ControlCall<never>): unknown
+}
+
+/** Types a command by its schema. */
+export const command = <Schema extends GenericSchema>(
+  name: `${ControlRoute['method']} ${string}`,
+  schema: Schema,
+  run: (call: ControlCall<InferOutput<Schema>>) => unknown,
+): ControlRoute => {
+  const [method, path] = name.split(' ') as [ControlRoute['method'], string]
+  return { method, path: `/__admin${path}`, schema, run }
+}

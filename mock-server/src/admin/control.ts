@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { failure } from '../failure.ts'
+import { type Call, jsonReply, type Reply } from '../http.ts'
+import { badField, unknownOperation } from '../refusal.ts'
+import { createRouter } from '../router.ts'
+import type { Worlds } from '../worlds.ts'
+import { clockCommands } from './clock-commands.ts'
+import { faultCommands } from './fault-commands.ts'
+import { siteCommands } from './site-commands.ts'
+import { stateCommands } from './state-commands.ts'
+import { worldCommands } from './world-commands.ts'
+
+const commands = [...worldCommands, ...clockCommands, ...siteCommands, ...faultCommands, ...stateCommands]
+
+/**
+ * The control API under `/__admin`: what a test, a demo panel or a person with curl does to a world from outside.
+ * Commands to a world take their turn among its requests. Who may call it is the door's to decide.
+ */
+export function createControl(worlds: Worlds) {
+  const router = createRouter(commands)
+  return async (name: string, call: Call): Promise<Reply> => {
+    try {
+      const route = router.find(call.method, call.path)
+      if (!route) throw unknownOperation(call.method, call.path)
+      const input = parse(route.target.schema, call)
+      const site = await worlds.open(name)
+      const run = async () => route.target.run({ input: input as never, site, worlds })
+      return jsonReply(200, (await site.world.run(run)) ?? { done: true })
+    } catch (error) {
+      return failure(error)
+    }
+  }
+}
+
+function parse(schema: v.GenericSchema, call: Call): unknown {
+  const parsed = v.safeParse(schema, call.method === 'GET' ? Object.fromEntries(call.query) : bodyOf(call))
+  if (parsed.success) return parsed.output
+  throw badField(v.getDotPath(parsed.issues[0]) ?? 'body', parsed.issues[0].message)
+}
+
+function bodyOf(call: Call): unknown {
+  if (!call.body) return {}
+  try {
+    return JSON.parse(call.body) as unknown
+  } catch {
+    throw badField('body', 'is not JSON')
+  }
+}

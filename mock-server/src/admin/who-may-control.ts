@@ -1,0 +1,26 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+
+const isLoopbackAddress = (address = '') => /^(::ffff:)?127\.|^::1$/.test(address.trim())
+const isLoopbackHost = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
+
+/**
+ * Whether a caller may use the control API. With a token configured: whoever sends it. Without: this machine only, and only when the
+ * request was addressed to it (`Host`) and does not come from a foreign page (`Origin`), so that no web site can reach in.
+ */
+export function mayControl({ headers, socket }: IncomingMessage, adminToken: string | undefined): boolean {
+  if (adminToken) return isSame(headers['x-admin-token']?.toString() ?? '', adminToken)
+  const forwarded = headers['x-forwarded-for']?.toString().split(',') ?? []
+  const origin = headers.origin?.replace(/^https?:\/\//, '')
+  return (
+    isLoopbackAddress(socket.remoteAddress) &&
+    forwarded.every(isLoopbackAddress) &&
+    isLoopbackHost(headers.host) &&
+    (origin === undefined || isLoopbackHost(origin))
+  )
+}
+
+function isSame(sent: string, wanted: string) {
+  const [one, other] = [Buffer.from(sent), Buffer.from(wanted)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,86 @@
+import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts'
+import { restoreWorld, type Snapshot, snapshotSchema, snapshotWorld } from './snapshot.ts'
+import { safeParse } from 'valibot'
+
+export { createMockServer } from './mock-server.ts'
+
+/** Where the page keeps the world between visits. */
+export type WorldStore = { load(): Promise<unknown>; save(snapshot: Snapshot): Promise<void> }
+
+/**
+ * The door in the page: the whole backend behind a function like `fetch`, its world kept over a reload.
+ * Changes are saved a moment after each call and when the page is hidden, because `unload` is not kept on phones.
+ */
+export async function openInPage(store: WorldStore, options: MockServerOptions = {}) {
+  const mock = createMockServer({ now: Date.now, isStrict: false, ...options })
+  await resume(mock, store)
+  const save = saver(mock, store)
+  addEventListener('pagehide', () => void save.now())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void save.now())
+
+  const fetch = async (request: Request): Promise<Response> => {
+    const response = await mock.fetch(request)
+    if (request.method !== 'GET') save.soon()
+    return response
+  }
+  bridgePartners(fetch)
+  return { fetch }
+}
+
+/** Takes up the stored world; one that cannot be used any more is dropped, and a fresh world starts. */
+async function resume(mock: MockServer, store: WorldStore) {
+  const stored = safeParse(snapshotSchema, await store.load().catch(() => undefined))
+  if (!stored.success) return
+  const { world } = await mock.worlds.open('default')
+  await world.run(() => restoreWorld(world, stored.output, 'elapsed')).catch(() => undefined)
+}
+
+function saver(mock: MockServer, store: WorldStore) {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const now = async () => {
+    clearTimeout(waiting)
+    waiting = undefined
+    const { world } = await mock.worlds.open('default')
+    await store.save(snapshotWorld(world))
+  }
+  return { now, soon: () => (waiting ??= setTimeout(() => void now(), 300)) }
+}
+
+type Asked = {
+  longan: 'partner-call'
+  id: number
+  method: string
+  path: string
+  body?: string
+  headers?: Record<string, string>
+}
+
+const isAsked = (data: unknown): data is Asked =>
+  typeof data === 'object' && data !== null && 'longan' in data && data.longan === 'partner-call'
+
+/**
+ * Lets a partner's client in a frame of this page reach the mock, since the frame has no server to ask. Only frames of this page are
+ * heard, and only calls under `/partners/`.
+ */
+function bridgePartners(fetch: (request: Request) => Promise<Response>) {
+  addEventListener('message', (event: MessageEvent<unknown>) => {
+    const frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === event.source)
+    if (!frame || !isAsked(event.data) || !event.data.path.startsWith('/partners/')) return
+    void answerFrame(fetch, event.data, event.source as Window)
+  })
+}
+
+async function answerFrame(
+  fetch: (request: Request) => Promise<Response>,
+  { id, method, path, body, headers }: Asked,
+  frame: Window,
+) {
+  const request = new Request(new URL(path, location.origin), {
+    method,
+    ...(headers && { headers }),
+    ...(body !== undefined && { body }),
+  })
+  const response = await fetch(request)
+  // The frame's origin is opaque ("null"), so no narrower target can be named; the answer goes to that one window.
+  frame.postMessage({ longan: 'partner-answer', id, status: response.status, body: await response.text() }, '*')
+}

@@ -1,0 +1,24 @@
+import { memberSchema } from './member/member.model.ts'
+import { wagerSchema } from './records/wager.model.ts'
+import { captchaSchema, sessionSchema } from './session/session.model.ts'
+import { createTable } from './table.ts'
+
+/** Every collection of one world. A new world is a new database. */
+export function createDatabase() {
+  return {
+    members: createTable(memberSchema),
+    sessions: createTable(sessionSchema),
+    captchas: createTable(captchaSchema),
+    wagers: createTable(wagerSchema),
+  }
+}
+export type Database = ReturnType<typeof createDatabase>
+
+export type DatabaseDump = Record<string, { id: string | number }[]>
+
+export const dumpDatabase = (db: Database): DatabaseDump =>
+  Object.fromEntries(Object.entries(db).map(([name, table]) => [name, table.dump()]))
+
+export async function restoreDatabase(db: Database, dump: DatabaseDump) {
+  for (const [name, table] of Object.entries(db)) await table.restore((dump[name] ?? []) as never)
+}

@@ -1,0 +1,26 @@
+import document from '@longan/openapi/operations' with { type: 'json' }
+import type { operations } from '@longan/sdk'
+
+export type OperationId = keyof operations
+
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: object }
+type Answer = { schema?: object; contentType?: string; codes?: string[] }
+
+/** One operation of the description, without its prose. */
+export type Operation = {
+  id: OperationId
+  method: string
+  path: string
+  domain: string
+  module?: string
+  encrypted?: boolean
+  token: 'required' | 'optional' | 'none'
+  /** Whether the answer's value travels in the gateway's envelope. */
+  enveloped: boolean
+  parameters: Parameter[]
+  body?: { required: boolean; schema: object; contentTypes: string[] }
+  responses: Record<string, Answer>
+}
+
+/** The description that every door answers by; `operations` in its order, `schemas` by name. */
+export const description = document as unknown as { operations: Operation[]; schemas: Record<string, object> }

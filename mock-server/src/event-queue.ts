@@ -1,0 +1,53 @@
+/** Something that will happen in a world at a known time. Its payload is data, so a snapshot can keep it. */
+export type WorldEvent = { at: number; sequence: number; name: string; payload: Record<string, unknown> }
+type Handler = (payload: never) => void | Promise<void>
+
+export type EventQueue = ReturnType<typeof createEventQueue>
+
+const isBefore = (one: WorldEvent, other: WorldEvent) =>
+  one.at < other.at || (one.at === other.at && one.sequence < other.sequence)
+
+/** What is still to happen, in order of time; events of the same moment run in the order they were scheduled. */
+export function createEventQueue() {
+  let pending: WorldEvent[] = []
+  let sequence = 0
+  const handlers = new Map<string, Handler>()
+
+  function positionOf(event: WorldEvent) {
+    let low = 0
+    let high = pending.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (isBefore(pending[middle]!, event)) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  return {
+    /** Names what happens on events called `name`. Services do this once, when they are made. */
+    on<Payload extends Record<string, unknown>>(name: string, handler: (payload: Payload) => void | Promise<void>) {
+      handlers.set(name, handler)
+    },
+    schedule(at: number, name: string, payload: Record<string, unknown> = {}) {
+      const event = { at, sequence: ++sequence, name, payload }
+      pending.splice(positionOf(event), 0, event)
+    },
+    /** Takes the earliest event due at or before `time`. */
+    takeDue(time: number): WorldEvent | undefined {
+      return pending[0] && pending[0].at <= time ? pending.shift() : undefined
+    },
+    async run(event: WorldEvent) {
+      const handler = handlers.get(event.name)
+      if (!handler) throw new Error(`Failed to run the event ${event.name}: nothing handles it`)
+      await handler(event.payload as never)
+    },
+    size: () => pending.length,
+    next: () => pending[0]?.at,
+    dump: () => ({ pending, sequence }),
+    restore(state: { pending: WorldEvent[]; sequence: number }) {
+      pending = [...state.pending]
+      sequence = state.sequence
+    },
+  }
+}

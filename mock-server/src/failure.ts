@@ -1,0 +1,38 @@
+import { jsonReply, type Reply } from './http.ts'
+import type { Operation } from './description.ts'
+import { Refusal } from './refusal.ts'
+
+/** The only place that builds a failure: the gateway's envelope around a refusal, or around a fault of the mock. */
+export function failure(error: unknown): Reply {
+  const refusal = error instanceof Refusal ? error : asSystemError(error)
+  return jsonReply(refusal.status, {
+    success: false,
+    errorCode: refusal.code,
+    message: refusal.message,
+    ...(refusal.value && { value: refusal.value }),
+  })
+}
+
+/** A bug in the mock: 500 with the reason, because whoever sees it is a developer. */
+function asSystemError(error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new Refusal(500, 'system.error', `The mock failed: ${reason}`)
+}
+
+/** An answer somebody asked for with `Prefer: code=503`: the status with the first code it declares. */
+export function preferred(operation: Operation, prefer: string | undefined): Reply | undefined {
+  const status = /\bcode=(\d{3})\b/.exec(prefer ?? '')?.[1]
+  if (!status || status === '200') return undefined
+  const answer = operation.responses[status]
+  if (!answer) {
+    const known = Object.keys(operation.responses).join(', ')
+    return failure(
+      new Refusal(400, 'request_param_err', `Prefer: ${operation.id} knows ${known}`, {
+        field: 'Prefer',
+        reason: `must be one of ${known}`,
+      }),
+    )
+  }
+  const code = answer.codes?.[0] ?? 'system.error'
+  return failure(new Refusal(Number(status), code as Refusal['code'], `Forced by the Prefer header: ${code}`))
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+
+/** A stake on something: a spin, a lottery bet. Money in minor units, times in ms. `id` is the order number. */
+export const wagerSchema = v.object({
+  id: v.string(),
+  memberId: v.number(),
+  /** Game category: RNG, ELOTT ... */
+  gameType: v.string(),
+  /** Vendor code. */
+  vassalage: v.string(),
+  gameCode: v.string(),
+  gameName: v.string(),
+  nodeId: v.number(),
+  stake: v.number(),
+  payout: v.number(),
+  state: v.picklist(['open', 'settled', 'cancelled']),
+  placedAt: v.number(),
+  settledAt: v.optional(v.number()),
+  /** What a lottery order needs besides: issue number, play, content. */
+  lottery: v.optional(
+    v.object({
+      gameId: v.number(),
+      numero: v.string(),
+      playId: v.number(),
+      playCode: v.string(),
+      content: v.string(),
+      odds: v.number(),
+    }),
+  ),
+})
+export type Wager = v.InferOutput<typeof wagerSchema>

@@ -1,0 +1,30 @@
+import type { ErrorCode } from '@longan/sdk'
+
+/** Why a service will not do what was asked. The kernel turns it into the gateway's failure envelope. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly status: number
+  readonly code: ErrorCode
+  /** What the reader of the failure needs besides the words: the offending field, limits, a captcha flag. */
+  readonly value: Record<string, unknown> | undefined
+
+  constructor(status: number, code: ErrorCode, message: string, value?: Record<string, unknown>) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.value = value
+  }
+}
+
+/** A field of the request is missing or wrong. */
+export const badField = (field: string, reason: string) =>
+  new Refusal(400, 'request_param_err', `${field}: ${reason}`, { field, reason })
+
+export const notLoggedIn = () =>
+  new Refusal(401, 'login.not.session', 'Sorry, you are not logged in! please login first')
+
+export const tokenInvalid = () =>
+  new Refusal(401, 'user.or.token.invalid', 'Your session has ended or was replaced. Please log in again')
+
+export const unknownOperation = (method: string, path: string) =>
+  new Refusal(404, 'function.not.available', `There is no operation ${method} ${path}`, { method, path })

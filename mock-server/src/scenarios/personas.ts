@@ -1,0 +1,120 @@
+import type { Member } from '../member/member.model.ts'
+
+/** A person to sign in as. Every password is `Demo@123`. */
+export type Persona = Pick<Member, 'id' | 'account'> &
+  Partial<Omit<Member, 'id' | 'account'>> & {
+    /** What is special about them, for those who choose one. */
+    about: string
+    /** Balance at the birth of the world, minor units. */
+    balance: number
+  }
+
+export const PERSONA_PASSWORD = 'Demo@123'
+
+/** The accounts of the default world (spec/demo-world.md). */
+export const personas: readonly Persona[] = [
+  {
+    id: 1001,
+    account: 'demo01',
+    type: 0,
+    nickname: 'Minh Anh',
+    about: 'rich, with a long history',
+    balance: 1_240_831_750,
+    vipLabel: 'VIP 3',
+    unread: { inbox: 3, chat: 4 },
+  },
+  {
+    id: 1002,
+    account: 'demo02',
+    type: 0,
+    nickname: 'Bảo Ngọc',
+    about: 'new: no money, no history',
+    balance: 0,
+    isFirstLogin: true,
+    hasHistory: true,
+  },
+  {
+    id: 1003,
+    account: 'vip02',
+    type: 2,
+    about: 'VIP without a nickname; an agent under both readings',
+    balance: 500_000_000,
+    vipLabel: 'VIP 5',
+  },
+  {
+    id: 1004,
+    account: 'many01',
+    type: 0,
+    nickname: 'Thu Hà',
+    about: 'more unread messages than a badge shows',
+    balance: 10_000_000,
+    unread: { inbox: 100, chat: 250 },
+  },
+  {
+    id: 1005,
+    account: 'agent01',
+    type: 1,
+    nickname: 'Đại lý Hòa',
+    about: 'agent with contracts to answer',
+    balance: 200_000_000,
+  },
+  {
+    id: 1006,
+    account: 'agent41',
+    type: 41,
+    nickname: 'Đại lý 41',
+    about: 'agent, not a real account',
+    balance: 50_000_000,
+  },
+  {
+    id: 1007,
+    account: 'agent42',
+    type: 42,
+    nickname: 'Đại lý 42',
+    about: 'agent, not a real account',
+    balance: 50_000_000,
+  },
+  {
+    id: 1008,
+    account: 'odd03',
+    type: 3,
+    nickname: 'Loại 3',
+    about: 'an agent only under reading 1',
+    balance: 10_000_000,
+  },
+  {
+    id: 1009,
+    account: 'odd40',
+    type: 40,
+    nickname: 'Loại 40',
+    about: 'neither agent nor real account',
+    balance: 10_000_000,
+  },
+  {
+    id: 1010,
+    account: 'notype01',
+    type: undefined,
+    nickname: 'Không loại',
+    about: 'has no type, so counts as 4',
+    balance: 10_000_000,
+  },
+  { id: 1011, account: 'locked01', type: 0, nickname: 'Bị khóa', about: 'locked', balance: 0, isLocked: true },
+  {
+    id: 1012,
+    account: 'captcha01',
+    type: 0,
+    nickname: 'Quốc Cường',
+    about: 'asked for a captcha after one failed login',
+    balance: 10_050,
+    needsCaptchaAfterFailure: true,
+  },
+  {
+    id: 1013,
+    account: 'expired01',
+    type: 0,
+    nickname: 'Hết phiên',
+    about: 'logged out after the first call',
+    balance: 1_000_000,
+    tokenDiesAfterOneCall: true,
+  },
+]

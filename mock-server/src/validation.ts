@@ -1,0 +1,73 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { description, type Operation } from './description.ts'
+import { badField } from './refusal.ts'
+
+/** Schemas are compiled when first needed, so a cold start does not pay for operations nobody calls. */
+const options = { strict: false, validateSchema: false, validateFormats: false } as const
+const DOCUMENT = 'longan'
+const bodies = new Ajv2020(options).addSchema({ schemas: description.schemas }, DOCUMENT)
+const queries = new Ajv2020({ ...options, coerceTypes: true }).addSchema({ schemas: description.schemas }, DOCUMENT)
+const compiled = new Map<string, ValidateFunction>()
+
+function validator(ajv: Ajv2020, key: string, schema: () => object): ValidateFunction {
+  const known = compiled.get(key)
+  if (known) return known
+  const absolute = JSON.parse(JSON.stringify(schema()).replaceAll('"#/schemas/', `"${DOCUMENT}#/schemas/`)) as object
+  const validate = ajv.compile(absolute)
+  compiled.set(key, validate)
+  return validate
+}
+
+/** The field an error is about: `contents.0.singleBetPrice`. */
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const path = instancePath.split('/').slice(1)
+  if ('missingProperty' in params) path.push(String(params.missingProperty))
+  return path.join('.') || 'body'
+}
+
+function reasonOf({ keyword, message, params }: ErrorObject): string {
+  if (keyword === 'enum') return `must be one of ${(params.allowedValues as unknown[]).join(', ')}`
+  return keyword === 'required' ? 'is missing' : (message ?? 'is not valid')
+}
+
+function firstFault(validate: ValidateFunction) {
+  const error = validate.errors![0]!
+  return { field: fieldOf(error), reason: reasonOf(error) }
+}
+
+function parameterSchema({ parameters }: Operation, place: 'query' | 'path') {
+  const own = parameters.filter((parameter) => parameter.in === place)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
+    required: own.filter((parameter) => parameter.required).map(({ name }) => name),
+  }
+}
+
+/** Turns the texts of a query or a path into the types the description names; refuses the first that does not fit. */
+export function parseParameters(operation: Operation, place: 'query' | 'path', texts: Record<string, string>) {
+  const values: Record<string, unknown> = { ...texts }
+  const validate = validator(queries, `${place} ${operation.id}`, () => parameterSchema(operation, place))
+  if (validate(values)) return values
+  const { field, reason } = firstFault(validate)
+  throw badField(field, reason)
+}
+
+/** Refuses a body that does not fit the description, naming the first field. */
+export function checkBody(operation: Operation, body: unknown) {
+  const validate = validator(bodies, `body ${operation.id}`, () => operation.body!.schema)
+  if (validate(body)) return
+  const { field, reason } = firstFault(validate)
+  throw badField(field, reason)
+}
+
+/** What is wrong with an answer of the mock itself, or nothing. */
+export function violationOf(operation: Operation, status: number, body: unknown): string | undefined {
+  const answer = operation.responses[status]
+  if (!answer) return `${operation.id} does not declare the status ${status}`
+  if (!answer.schema) return undefined
+  const validate = validator(bodies, `${status} ${operation.id}`, () => answer.schema!)
+  if (validate(body)) return undefined
+  const { field, reason } = firstFault(validate)
+  return `${operation.id} ${status}: ${field} ${reason}`
+}

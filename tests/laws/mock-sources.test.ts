@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 
 const mock = fileURLToPath(new URL('../../mock-server/src/', import.meta.url))
 const doors = ['node.ts', 'browser.ts', 'cli.ts', 'latency.ts', 'cli/**', 'doors/**', 'node/**']
-const sources = globSync('**/*.ts', { cwd: mock, exclude: ['**/*.test.ts', '**/*.gen.ts', ...doors] })
+/** Made once, never changed, shared by all worlds: the one thing a module may keep. */
+const shared = ['catalogue/catalogue.ts']
+const sources = globSync('**/*.ts', { cwd: mock, exclude: ['**/*.test.ts', '**/*.gen.ts', ...doors, ...shared] })
 
 /** What the linter cannot see: these would let two worlds share something, or a world depend on the moment it runs. */
 const forbidden = {

@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 22 || (major === 22 && minor < 18)) {
+  console.error('Longan needs Node 22.18 or newer; run it through npm: npm run generate')
+  process.exit(2)
+}
+
+// Imported late, so that an old Node reads the line above and not a syntax error of a dependency.
+const { generatedFiles } = await import('./generated-files.ts')
+const root = fileURLToPath(new URL('..', import.meta.url))
+const files = await generatedFiles()
+const stale = Object.entries(files).filter(([path, text]) => readText(root + path) !== text)
+
+if (process.argv.includes('--check')) {
+  for (const [path] of stale) console.error(`${path} is stale; run npm run generate`)
+  process.exitCode = stale.length > 0 ? 1 : 0
+} else {
+  for (const [path, text] of stale) writeFileSync(root + path, text)
+  console.log(stale.length > 0 ? `Wrote ${stale.map(([path]) => path).join(', ')}` : 'Everything is up to date')
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,99 @@
+/** What the mock and the contracts need of an operation: no prose, no examples, no extensions. */
+export type LeanOperation = {
+  id: string
+  method: string
+  path: string
+  domain: string
+  module?: string
+  encrypted?: true
+  token: 'required' | 'optional' | 'none'
+  provenance: string
+  enveloped: boolean
+  parameters: { name: string; in: string; required: boolean; schema: unknown }[]
+  body?: { required: boolean; schema: unknown; wrapper?: unknown; contentTypes: string[] }
+  responses: Record<string, { schema?: unknown; contentType: string; codes?: string[] }>
+}
+
+type Json = Record<string, any> // oxlint-disable-line no-explicit-any -- a parsed document, checked by the linter
+
+const methods = ['get', 'put', 'post', 'delete', 'patch']
+const prose = new Set(['description', 'summary', 'title', 'example', 'examples'])
+
+/** The operations and shapes of a bundled description, in the order of its table of contents. */
+export function leanOperations(description: Json): { operations: LeanOperation[]; schemas: Json } {
+  const operations = Object.entries<Json>(description.paths).flatMap(([path, item]) =>
+    methods.filter((method) => item[method]).map((method) => leanOperation(description, path, method, item)),
+  )
+  const schemas = Object.entries(description.components.schemas).map(([name, schema]) => [name, lean(schema)])
+  return { operations, schemas: Object.fromEntries(schemas) }
+}
+
+function leanOperation(description: Json, path: string, method: string, item: Json): LeanOperation {
+  const operation = item[method]
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    domain: operation.tags[0],
+    ...(operation['x-module'] && { module: operation['x-module'] }),
+    ...(operation['x-encrypted'] && { encrypted: true }),
+    token: tokenOf(operation.security ?? description.security ?? []),
+    provenance: operation['x-provenance'],
+    enveloped:
+      path.startsWith('/wps/') && 'application/json' in resolve(description, operation.responses['200']).content,
+    parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => {
+      const { name, in: where, required = false, schema } = resolve(description, parameter)
+      return { name, in: where, required, schema: lean(schema) }
+    }),
+    ...(operation.requestBody && { body: leanBody(operation) }),
+    responses: mapValues(operation.responses, (response) => leanResponse(resolve(description, response))),
+  }
+}
+
+function leanBody(operation: Json): LeanOperation['body'] {
+  const { required = false, content } = operation.requestBody
+  const sent = lean(content['application/json'].schema)
+  const plain = operation['x-encrypted-schema'] && lean({ $ref: operation['x-encrypted-schema'] })
+  const shapes = plain ? { schema: plain, wrapper: sent } : { schema: sent }
+  return { required, ...shapes, contentTypes: Object.keys(content) }
+}
+
+function leanResponse(response: Json): LeanOperation['responses'][string] {
+  const [contentType, media] = Object.entries<Json>(response.content)[0]!
+  return {
+    schema: lean(media.schema),
+    contentType,
+    ...(response['x-error-codes'] && { codes: response['x-error-codes'] }),
+  }
+}
+
+function tokenOf(security: Json[]): LeanOperation['token'] {
+  if (!security.some((scheme) => 'token' in scheme)) return 'none'
+  return security.every((scheme) => 'token' in scheme) ? 'required' : 'optional'
+}
+
+function resolve(description: Json, node: Json): Json {
+  if (typeof node.$ref !== 'string') return node
+  return node.$ref
+    .split('/')
+    .slice(1)
+    .reduce((at: Json, key: string) => at[key], description)
+}
+
+/** A schema without prose; a property that happens to be called `description` stays. */
+function lean(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(lean)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const kept = Object.entries(schema).filter(([key]) => !prose.has(key) && !key.startsWith('x-'))
+  return Object.fromEntries(
+    kept.map(([key, value]) => {
+      if (key === '$ref') return [key, String(value).replace('#/components/schemas/', '#/schemas/')]
+      if (key === 'properties') return [key, mapValues(value, lean)]
+      return [key, lean(value)]
+    }),
+  )
+}
+
+function mapValues<T>(record: Json, change: (value: Json) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+}

@@ -1,0 +1,74 @@
+import type { Oas3Rule } from '@redocly/openapi-core'
+
+const provenances = ['stated', 'observed', 'designed']
+// prettier-ignore
+const verbs = [
+  'list', 'get', 'create', 'update', 'delete', 'add', 'remove', 'mark', 'login', 'logout', 'launch', 'place', 'register', 'send',
+  'verify', 'check', 'change', 'reset', 'set', 'bind', 'transfer', 'deposit', 'withdraw', 'redeem', 'convert', 'claim', 'cancel',
+  'join', 'apply', 'upload', 'process', 'promote', 'collect', 'ping', 'record',
+]
+
+/** The visitors' own types know no extensions. */
+const extension = (node: object, name: string) => (node as Record<string, unknown>)[name]
+
+/** Every operation says how sure it is. */
+export const provenance: Oas3Rule = () => ({
+  Operation(operation, { report, location }) {
+    if (provenances.includes(String(extension(operation, 'x-provenance')))) return
+    report({ message: `x-provenance must be one of ${provenances.join(', ')}.`, location: location.key() })
+  },
+})
+
+/** Every operationId begins with a verb of the closed set. */
+export const operationVerb: Oas3Rule = () => ({
+  Operation(operation, { report, location }) {
+    const verb = /^[a-z]+/.exec(operation.operationId ?? '')?.[0] ?? ''
+    if (verbs.includes(verb)) return
+    report({ message: `operationId must begin with one of the verbs ${verbs.join(', ')}.`, location: location.key() })
+  },
+})
+
+/** Every response with content shows an example of it. */
+export const responseExamples: Oas3Rule = () => ({
+  Response(response, { report, location }) {
+    for (const [type, media] of Object.entries(response.content ?? {})) {
+      if (media.example !== undefined || media.examples !== undefined) continue
+      report({ message: `The response has no example of ${type}.`, location: location.child(['content', type]).key() })
+    }
+  },
+})
+
+/** An operation that needs a token says what happens without one. */
+export const tokenDeclares401: Oas3Rule = () => ({
+  Operation(operation, { report, location }) {
+    const schemes = operation.security ?? []
+    const needsToken = schemes.length > 0 && schemes.every((scheme) => 'token' in scheme)
+    if (!needsToken || operation.responses?.['401']) return
+    report({ message: 'An operation with a token must declare 401.', location: location.key() })
+  },
+})
+
+/** Every failure names its codes, and the codes are of the closed list. */
+export const errorCodes: Oas3Rule = () => {
+  const known = new Set<string>()
+  const used: { code: string; report: (message: string) => void }[] = []
+  return {
+    Schema(schema, { location }) {
+      if (location.pointer.endsWith('/ErrorCode')) for (const code of schema.enum ?? []) known.add(String(code))
+    },
+    Response(response, { report, location, key }) {
+      const codes = extension(response, 'x-error-codes')
+      const failure = /^[45]|^default$/.test(String(key))
+      if (failure && !Array.isArray(codes))
+        report({ message: 'A failure must list x-error-codes.', location: location.key() })
+      for (const code of Array.isArray(codes) ? codes : []) {
+        used.push({ code, report: (message) => report({ message, location: location.child('x-error-codes') }) })
+      }
+    },
+    Root: {
+      leave() {
+        for (const { code, report } of used) if (!known.has(code)) report(`${code} is not in the list of error codes.`)
+      },
+    },
+  }
+}

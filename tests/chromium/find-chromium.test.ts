@@ -58,7 +58,7 @@ test('Playwright’s installer is tried first', () => {
 test('the system’s package manager is tried next', () => {
   const { machine, ran } = aMachine({ files: ['/usr/bin/apk'], installs: { 'apk add': '/usr/bin/chromium-browser' } })
   expect(findOrInstallChromium(machine)).toBe('/usr/bin/chromium-browser')
-  expect(ran.at(-1)).toBe('apk add --no-cache chromium font-noto')
+  expect(ran.at(-1)).toBe('apk add --no-cache chromium font-liberation')
 })
 
 test('apt-get updates its lists before it installs, by sudo for a person who is not root', () => {
@@ -70,7 +70,7 @@ test('apt-get updates its lists before it installs, by sudo for a person who is 
   expect(findOrInstallChromium(machine)).toBe('/usr/bin/chromium')
   expect(ran.slice(1)).toEqual([
     'sudo -n apt-get update',
-    'sudo -n apt-get install -y --no-install-recommends chromium fonts-noto-core',
+    'sudo -n apt-get install -y --no-install-recommends chromium fonts-liberation',
   ])
 })
 

@@ -15,9 +15,9 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const packageManagers: Record<string, string[][]> = {
   'apt-get': [
     ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
   ],
-  apk: [['apk', 'add', '--no-cache', 'chromium', 'font-noto']],
+  apk: [['apk', 'add', '--no-cache', 'chromium', 'font-liberation']],
   dnf: [['dnf', 'install', '-y', 'chromium']],
   zypper: [['zypper', '--non-interactive', 'install', 'chromium']],
   pacman: [['pacman', '-Sy', '--noconfirm', 'chromium']],

@@ -1,0 +1,80 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { expect, test } from 'vitest'
+import longanPlugin from './longan-plugin.ts'
+
+const rules = ['provenance', 'operation-verb', 'response-examples', 'token-declares-401', 'error-codes']
+
+const failure = (codes: string[] | undefined) => ({
+  description: 'Refused.',
+  ...(codes && { 'x-error-codes': codes }),
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorCode' }, example: 'system.error' } },
+})
+
+const goodOperation = {
+  operationId: 'getWallet',
+  'x-provenance': 'stated',
+  security: [{ token: [] }],
+  responses: {
+    '200': { description: 'Fine.', content: { 'application/json': { schema: { type: 'number' }, example: 1 } } },
+    '401': failure(['login.not.session']),
+    default: failure(['system.error']),
+  },
+}
+
+/** What the house rules say about a description of this one operation. */
+async function complaints(operation: object) {
+  const source = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1' },
+    paths: { '/wallet': { get: operation } },
+    components: {
+      schemas: { ErrorCode: { type: 'string', enum: ['system.error', 'login.not.session'] } },
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+    },
+  })
+  const severities = Object.fromEntries(rules.map((rule) => [`longan/${rule}`, 'error' as const]))
+  const config = await createConfig({ plugins: [longanPlugin()], rules: severities })
+  const problems = await lintFromString({ source, config })
+  return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)
+}
+
+test('a good operation has nothing to complain about', async () => {
+  expect(await complaints(goodOperation)).toEqual([])
+})
+
+test('an operation without provenance is caught', async () => {
+  const planted = await complaints({ ...goodOperation, 'x-provenance': 'guessed' })
+
+  expect(planted).toEqual(['longan/provenance: x-provenance must be one of stated, observed, designed.'])
+})
+
+test('an operationId with a verb of its own is caught', async () => {
+  const planted = await complaints({ ...goodOperation, operationId: 'fetchWallet' })
+
+  expect(planted).toEqual([expect.stringMatching(/^longan\/operation-verb: operationId must begin with one of/)])
+})
+
+test('a response without an example is caught', async () => {
+  const bare = { description: 'Fine.', content: { 'application/json': { schema: { type: 'number' } } } }
+  const planted = await complaints({ ...goodOperation, responses: { ...goodOperation.responses, '200': bare } })
+
+  expect(planted).toEqual(['longan/response-examples: The response has no example of application/json.'])
+})
+
+test('an operation with a token that does not declare 401 is caught', async () => {
+  const { '401': _unauthorised, ...responses } = goodOperation.responses
+  const planted = await complaints({ ...goodOperation, responses })
+
+  expect(planted).toEqual(['longan/token-declares-401: An operation with a token must declare 401.'])
+})
+
+test('a failure without codes, or with a code outside the list, is caught', async () => {
+  const withDefault = (codes?: string[]) => ({ ...goodOperation.responses, default: failure(codes) })
+
+  expect(await complaints({ ...goodOperation, responses: withDefault() })).toEqual([
+    'longan/error-codes: A failure must list x-error-codes.',
+  ])
+  expect(await complaints({ ...goodOperation, responses: withDefault(['out.of.thin.air']) })).toEqual([
+    'longan/error-codes: out.of.thin.air is not in the list of error codes.',
+  ])
+})

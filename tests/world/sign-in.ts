@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test'
 import { createGateway } from '@longan/sdk'
 
-type Site = { baseURL: string; world: string }
+/** Where a test's world is; without `merchant`, the one in the site's config.json. */
+type Site = { baseURL: string; world: string; merchant?: string }
 
 /** Every persona's password. */
 export const PASSWORD = 'Demo@123'
 
 /** The gateway of this test's world, through the real SDK: to arrange what a test does not want to click. */
-export async function gatewayOf({ baseURL, world }: Site, token?: string) {
+export async function gatewayOf(site: Site, token?: string) {
   return createGateway({
-    baseUrl: baseURL,
-    merchant: await merchantOf(baseURL),
+    baseUrl: site.baseURL,
+    merchant: await merchantOf(site),
     token: () => token,
     fetch: (request) => {
-      request.headers.set('x-mock-world', world)
+      request.headers.set('x-mock-world', site.world)
       return fetch(request)
     },
   })
@@ -27,13 +28,14 @@ export async function signIn(page: Page, site: Site, account: string) {
     username: account,
     password: PASSWORD,
   })
-  const session = { token, merchantCode: await merchantOf(site.baseURL), userName, type, firstTimeLogin }
+  const session = { token, merchantCode: await merchantOf(site), userName, type, firstTimeLogin }
   if (!page.url().startsWith(site.baseURL)) await page.goto('/robots.txt')
   await page.evaluate((value) => localStorage.setItem('session', value), JSON.stringify(session))
   return session
 }
 
-async function merchantOf(baseURL: string) {
+async function merchantOf({ baseURL, merchant }: Site) {
+  if (merchant) return merchant
   const config = (await (await fetch(new URL('/config.json', baseURL))).json()) as { merchant: string }
   return config.merchant
 }

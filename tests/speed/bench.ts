@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+import { coldStart } from './cold-start.ts'
+import { type Figure, isOver, type Measure, printFigures } from './figure.ts'
+import { http } from './http.ts'
+import { lighthouse } from './lighthouse.ts'
+import { webSize } from './web-size.ts'
+import { worlds, year } from './worlds.ts'
+
+/**
+ * `npm run bench`: every figure of the speed budget in one run. `--json` for machines, `--gate` to fail over a budget,
+ * and names to measure only those: `npm run bench -- http worlds`.
+ */
+const measures = [http, coldStart, worlds, year, webSize, lighthouse]
+
+type Failure = { name: string; message: string }
+
+function chosen() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'boolean' }, gate: { type: 'boolean' } },
+  })
+  const unknown = positionals.find((name) => !measures.some((measure) => measure.name === name))
+  if (unknown)
+    throw new Error(`There is no measure "${unknown}"; there are ${measures.map(({ name }) => name).join(', ')}`)
+  return { ...values, only: measures.filter(({ name }) => positionals.length === 0 || positionals.includes(name)) }
+}
+
+async function run(only: Measure[]) {
+  const figures: Figure[] = []
+  const failures: Failure[] = []
+  for (const { name, needs, measure } of only) {
+    try {
+      figures.push(...(await measure()))
+    } catch (error) {
+      failures.push({
+        name,
+        message: `${error instanceof Error ? error.message : error}${needs ? ` (needs ${needs})` : ''}`,
+      })
+    }
+  }
+  return { figures, failures }
+}
+
+try {
+  const { json, gate, only } = chosen()
+  const { figures, failures } = await run(only)
+  console.log(json ? JSON.stringify({ figures, failures }, null, 2) : printFigures(figures))
+  for (const { name, message } of failures) console.error(`Failed to measure ${name}: ${message}`)
+  process.exitCode = failures.length > 0 || (gate && figures.some(isOver)) ? 1 : 0
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { type Measure, median } from './figure.ts'
+import { startMock } from './processes.ts'
+
+const runs = [1, 2, 3, 4, 5]
+
+export const coldStart: Measure = {
+  name: 'cold-start',
+  async measure() {
+    const bare = median(runs.map(startNode))
+    const times: number[] = []
+    for (const _ of runs) times.push(await startToAnswer())
+    return [
+      {
+        name: 'command line to the first good answer',
+        value: median(times),
+        unit: 'ms',
+        atMost: 4 * bare + 250,
+        how: `default world; node -e 0 takes ${Math.round(bare)} ms`,
+      },
+    ]
+  },
+}
+
+function startNode() {
+  const start = performance.now()
+  spawnSync(process.execPath, ['-e', '0'])
+  return performance.now() - start
+}
+
+async function startToAnswer() {
+  const start = performance.now()
+  await using mock = await startMock()
+  const answer = await fetch(`${mock.url}/wps/system/status`, { headers: { merchant: 'DEMO' } })
+  if (!answer.ok) throw new Error(`the system status answered ${answer.status}`)
+  return performance.now() - start
+}

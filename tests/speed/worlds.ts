@@ -1,0 +1,31 @@
+import type { Measure } from './figure.ts'
+import { runForJson } from './processes.ts'
+
+export type WorldsAnswer = { freshMs: number; megabytes: number; yearMs: number }
+
+export const worlds: Measure = {
+  name: 'worlds',
+  async measure() {
+    const { freshMs, megabytes } = runForJson<WorldsAnswer>(['--expose-gc', 'tests/speed/worlds-worker.ts', 'worlds'])
+    return [
+      { name: 'a fresh world', value: freshMs, unit: 'ms', atMost: 5, how: 'median of 500, default scenario' },
+      {
+        name: '500 live worlds',
+        value: megabytes,
+        unit: 'MB',
+        atMost: 250,
+        how: 'each has answered; after a collection',
+      },
+    ]
+  },
+}
+
+export const year: Measure = {
+  name: 'year',
+  async measure() {
+    const { yearMs } = runForJson<WorldsAnswer>(['tests/speed/worlds-worker.ts', 'year'])
+    return [
+      { name: 'a year of virtual time', value: yearMs, unit: 'ms', atMost: 5000, how: 'one world, all lotteries' },
+    ]
+  },
+}

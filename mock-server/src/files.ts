@@ -18,7 +18,8 @@ const TYPES: Record<string, string> = {
 }
 
 /** Serves `/art/**` and `/partners/**` files that were built; answers false where there is none. */
-export async function serveFile(path: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
+export async function serveFile(asked: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
+  const path = asked.endsWith('/') ? `${asked}index.html` : asked
   const type = TYPES[extname(path)]
   if (!type || incoming.method !== 'GET' || !/^\/(art|partners)\//.test(path)) return false
   const file = join(ASSETS, normalize(decodeURIComponent(path)))

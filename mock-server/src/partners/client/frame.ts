@@ -1,0 +1,37 @@
+export type Language = 'vi' | 'en'
+
+/** What the address of a partner's page says: `?launch=…&world=…&language=vi&theme=dark&bridge=1`. */
+export type Frame = {
+  /** The secret that says who plays what. */
+  launch: string
+  world: string | undefined
+  language: Language
+  /** Whether calls go through the page around the frame, because there is no server. */
+  isBridged: boolean
+  query: URLSearchParams
+}
+
+/** Reads the address and dresses the document: language and theme. */
+export function openFrame(): Frame {
+  const query = new URLSearchParams(location.search)
+  const language: Language = /^en/i.test(query.get('language') ?? '') ? 'en' : 'vi'
+  const theme = query.get('theme')
+  document.documentElement.lang = language
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme
+  return {
+    launch: query.get('launch') ?? '',
+    world: query.get('world') ?? undefined,
+    language,
+    isBridged: query.get('bridge') === '1',
+    query,
+  }
+}
+
+/**
+ * Says something to the page around the frame: `{ longan: 'balance-changed' }` after money moved, `{ relogin: true }` when the
+ * session has ended, `{ longan: 'close' }` when the player wants back.
+ * @note The frame's own origin may be opaque, so it cannot know the parent's; nothing secret is said.
+ */
+export function tellParent(message: { longan: 'balance-changed' | 'close' } | { relogin: true }) {
+  if (parent !== window) parent.postMessage(message, '*')
+}

@@ -1,0 +1,45 @@
+import type { Language } from './frame.ts'
+
+type Texts = Record<string, { vi: string; en: string }>
+
+/**
+ * The words of one partner: `t('spin')`; `{name}` in a text is filled in.
+ * @example
+ * const t = wordsOf({ win: { vi: 'Thắng {amount}', en: 'Won {amount}' } }, frame.language)
+ * t('win', { amount: '12,50' })
+ */
+export const wordsOf =
+  <Known extends Texts>(texts: Known, language: Language) =>
+  (key: keyof Known & string, values: Record<string, string | number> = {}): string =>
+    texts[key]![language].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+/** What every partner may have to say about a failed call; `problemOf` picks one. */
+export const problemTexts = {
+  sessionEnd: {
+    vi: 'Phiên chơi đã hết hạn. Hãy đăng nhập lại để chơi tiếp.',
+    en: 'Your session has ended. Sign in again to keep playing.',
+  },
+  lowBalance: { vi: 'Số dư không đủ cho mức cược này.', en: 'Your balance is too low for this stake.' },
+  badStake: { vi: 'Mức cược không hợp lệ.', en: 'This stake is not allowed.' },
+  roundClosed: { vi: 'Kỳ quay đã khóa, lệnh chưa được nhận.', en: 'The round is closed; nothing was staked.' },
+  offline: {
+    vi: 'Mất kết nối. Lệnh vừa gửi không bị tính hai lần, hãy thử lại.',
+    en: 'No connection. What you sent cannot count twice, so try again.',
+  },
+  maintenance: { vi: 'Hệ thống đang bảo trì.', en: 'The system is under maintenance.' },
+  unknown: { vi: 'Có lỗi xảy ra ({code}).', en: 'Something went wrong ({code}).' },
+  playMoney: { vi: 'Tiền chơi demo, không có giá trị thật', en: 'Demo play money, of no real value' },
+} satisfies Texts
+
+const PROBLEMS: Record<string, keyof typeof problemTexts> = {
+  offline: 'offline',
+  'balance.not.enough': 'lowBalance',
+  'stake.invalid': 'badStake',
+  'lottery.round.closed': 'roundClosed',
+  'system.maintenance': 'maintenance',
+  vendor_under_maintenance: 'maintenance',
+}
+
+/** Which text of `problemTexts` says what went wrong. */
+export const problemOf = ({ status, code }: { status: number; code: string }): keyof typeof problemTexts =>
+  status === 401 ? 'sessionEnd' : (PROBLEMS[code] ?? 'unknown')

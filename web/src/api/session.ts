@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+import { paths } from '#lib/paths.ts'
+import { storage, type Session } from '#lib/storage.ts'
+import { createStore } from '#lib/store.ts'
+
+export type { Session }
+
+const current = createStore<Session | undefined>(storage.get('session'))
+const expiry = createStore(0)
+
+/** What belongs to one person and must not survive a logout. */
+const personal = ['session', 'memberCentreSession', 'memberInfo', 'trialName'] as const
+
+/** The person who is logged in. The stored copy survives a reload; everything else asks here. */
+export const session = {
+  get: current.get,
+  token: () => current.get()?.token,
+
+  signIn(next: Session) {
+    storage.set('session', next)
+    storage.set('memberCentreSession', next)
+    current.set(next)
+  },
+
+  /** Forgets the person; storage is clean afterwards. */
+  signOut() {
+    personal.forEach(storage.remove)
+    storage.set('autoLogin', '0')
+    current.set(undefined)
+  },
+
+  /** The gateway no longer knows this session: forget it and remember where the person was. */
+  expire() {
+    if (!current.get()) return
+    session.rememberReturn(location.pathname + location.search)
+    personal.forEach(storage.remove)
+    current.set(undefined)
+    expiry.set(expiry.get() + 1)
+  },
+
+  /** Login leads back to this address. */
+  rememberReturn: (path: string) => storage.set('returnTo', path),
+
+  /** Where login leads; home when nothing was remembered. */
+  returnPath() {
+    const path = storage.get('returnTo')
+    return path?.startsWith('/m') ? path : paths.home
+  },
+
+  /** Once the person is where login led to. */
+  forgetReturn: () => storage.remove('returnTo'),
+
+  /** Reads the stored session again, as after another tab has changed it. */
+  reload: () => current.set(storage.get('session')),
+}
+
+export const useSession = () => useSyncExternalStore(current.subscribe, current.get)
+
+/** Grows each time a session was lost without the person asking for it. */
+export const useExpiryCount = () => useSyncExternalStore(expiry.subscribe, expiry.get)

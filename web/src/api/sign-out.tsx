@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#lib/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { showLoading } from '#ui/overlay.tsx'
+import { Dialog } from '#ui/sheet.tsx'
+import { gateway } from './gateway.ts'
+import { session } from './session.ts'
+
+/** Asks once more, tells the gateway, forgets the person and goes home. A gateway that does not answer keeps nobody in. */
+export function SignOutDialog({ open, onClose, onDone }: { open: boolean; onClose: () => void; onDone?: () => void }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const leave = async () => {
+    onClose()
+    const hide = showLoading(t('loggingOut'), Infinity)
+    await gateway.session.logout().catch(() => undefined)
+    session.signOut()
+    client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'system' })
+    hide()
+    onDone?.()
+    await navigate(paths.home)
+  }
+  return (
+    <Dialog
+      urgent
+      open={open}
+      onClose={onClose}
+      title={t('sureLogout')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button onClick={() => void leave()}>{t('signOut')}</Button>
+        </>
+      }
+    />
+  )
+}

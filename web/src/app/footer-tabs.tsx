@@ -1,0 +1,62 @@
+import { Gift, Headset, House, MessageCircle, Volleyball } from 'lucide-react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { session } from '#api/session.ts'
+import { useModule } from '#api/system.queries.ts'
+import { paths } from '#lib/paths.ts'
+import { showToast } from '#ui/toast.ts'
+import { findRoute } from './route.ts'
+import { routes } from './routes.tsx'
+import styles from './footer-tabs.module.css'
+import { useService } from './use-service.ts'
+
+const ServiceSheet = lazy(() => import('./service-sheet.tsx').then((file) => ({ default: file.ServiceSheet })))
+
+/** The tab bar: sports, promotions, home, customer service and, where the site has it, live chat. */
+export function FooterTabs() {
+  const { t } = useTranslation()
+  const service = useService()
+  const liveChat = useModule('CBS3')
+  const openChat = useLiveChat()
+  return (
+    <nav className={styles.tabs} aria-label={t('mainNavigation')}>
+      <Tab to={paths.sports} titles={['sports', 'sportsGame']} icon={<Volleyball />} label={t('sports')} />
+      <Tab to={paths.promotions()} titles={['promotions', 'promotion']} icon={<Gift />} label={t('promotions')} />
+      <Tab to={paths.home} titles={['home', 'main']} icon={<House />} label={t('home')} />
+      <button type="button" className={styles.tab} onClick={service.open}>
+        <Headset />
+        {t('service')}
+      </button>
+      {liveChat && (
+        <button type="button" className={styles.tab} onClick={openChat}>
+          <MessageCircle />
+          {t('liveChat')}
+        </button>
+      )}
+      <Suspense>
+        {service.choosing !== undefined && (
+          <ServiceSheet open={service.choosing} onClose={service.close} channels={service.channels} />
+        )}
+      </Suspense>
+    </nav>
+  )
+}
+
+type TabProps = { to: string; titles: string[]; icon: ReactNode; label: string }
+
+function Tab({ to, titles, icon, label }: TabProps) {
+  const title = findRoute(routes, useLocation().pathname)?.title ?? ''
+  return (
+    <Link className={styles.tab} to={to} aria-current={titles.includes(title) ? 'page' : undefined}>
+      {icon}
+      {label}
+    </Link>
+  )
+}
+
+function useLiveChat() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return () => (session.get() ? void showToast(t('comingSoon'), { time: 'comingSoon' }) : void navigate(paths.login))
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { session, useExpiryCount, useSession } from '#api/session.ts'
+import { paths } from '#lib/paths.ts'
+import { OfflineStrip } from '#ui/offline-strip.tsx'
+import { OverlayHost } from '#ui/overlay.tsx'
+import { PageBar } from '#ui/page-bar.tsx'
+import { showToast } from '#ui/toast.ts'
+import { FloatingService } from './floating-service.tsx'
+import { FooterTabs } from './footer-tabs.tsx'
+import styles from './frame-layout.module.css'
+import { frameOf } from './frame.ts'
+import { HomeHeader } from './home-header.tsx'
+import { findRoute, type RouteEntry } from './route.ts'
+import { routes } from './routes.tsx'
+import { useBack } from './use-back.ts'
+import { usePageFade, usePageTitle, useScrollMemory } from './use-page-change.ts'
+
+/** The common frame: header, page, footer tabs, the shared overlay and one floating element. */
+export function Frame() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const entry = findRoute(routes, pathname)
+  const { footer } = frameOf(pathname)
+  const title = usePageTitle(entry)
+  const page = usePageFade()
+  useScrollMemory()
+  useSessionEnd(entry)
+  return (
+    <div className={styles.frame} data-frame data-footer={footer || undefined}>
+      <a className={styles.skip} href="#page">
+        {t('toContent')}
+      </a>
+      <FrameHeader entry={entry} title={title} />
+      <OfflineStrip />
+      <main id="page" ref={page} className={styles.page} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <FloatingService />
+      {footer && <FooterTabs />}
+      <OverlayHost />
+    </div>
+  )
+}
+
+function FrameHeader({ entry, title }: { entry: RouteEntry | undefined; title: string }) {
+  const { header } = frameOf(useLocation().pathname)
+  const back = useBack(entry)
+  if (entry?.bar === 'none') return null
+  if (entry?.bar === 'home') return <HomeHeader onBack={back} />
+  const bar = <PageBar title={title} onBack={back} tone={entry?.bar === 'blue' ? 'blue' : 'plain'} />
+  // Where the specification hides the common header the page keeps a bar of its own, which is no banner.
+  return header ? <header className={styles.sticky}>{bar}</header> : <div className={styles.sticky}>{bar}</div>
+}
+
+function useSessionEnd(entry: RouteEntry | undefined) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const expiries = useExpiryCount()
+  const current = useSession()
+  // The gateway ends a session whenever it likes; the person is told and led to the login.
+  useEffect(() => {
+    if (expiries === 0 || session.get()) return
+    void showToast(t('notLoggedIn'), { kind: 'error', time: 'short' })
+    void navigate(paths.login)
+    // Only a new expiry is news, a new language is not.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [expiries])
+  // Where login leads is remembered until the person is there.
+  useEffect(() => {
+    if (current && entry?.guard !== 'guest') session.forgetReturn()
+  }, [current, entry])
+}

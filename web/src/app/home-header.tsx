@@ -1,0 +1,69 @@
+import { BriefcaseBusiness, ChevronLeft, CircleUserRound, Download, Mail, Menu } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { inboxUnreadQuery } from '#api/messages.queries.ts'
+import { useIsAgent } from '#api/member.queries.ts'
+import { useSession } from '#api/session.ts'
+import { isStandalone } from '#lib/display-mode.ts'
+import { paths } from '#lib/paths.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Drum } from '#ui/drum.tsx'
+import { IconButton, IconLink } from '#ui/icon-button.tsx'
+import styles from './home-header.module.css'
+import { GuestCard, WalletCard } from './wallet-card.tsx'
+
+const SideMenu = lazy(() => import('./side-menu.tsx').then((file) => ({ default: file.SideMenu })))
+const DownloadSheet = lazy(() => import('./download-sheet.tsx').then((file) => ({ default: file.DownloadSheet })))
+
+/** The header of the home pages: logo, the person's links, app download, menu; under it the wallet, or the way in. */
+export function HomeHeader({ onBack }: { onBack?: () => void }) {
+  const { t } = useTranslation()
+  const current = useSession()
+  const [menu, setMenu] = useState<boolean>()
+  const [download, setDownload] = useState<boolean>()
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        {onBack && <IconButton label={t('back')} icon={<ChevronLeft />} onClick={onBack} />}
+        <Link className={styles.logo} to={paths.home} aria-label={`${t('brand')} · ${t('home')}`}>
+          <Drum size={34} />
+          <span>{t('brand')}</span>
+        </Link>
+        {current && <UserNavigation />}
+        {!isStandalone() && (
+          <IconButton label={t('downloadApp')} icon={<Download />} onClick={() => setDownload(true)} />
+        )}
+        <IconButton label={t('menu')} icon={<Menu />} aria-haspopup="dialog" onClick={() => setMenu(true)} />
+      </div>
+      {current ? <WalletCard /> : <GuestCard />}
+      <Suspense>
+        {menu !== undefined && <SideMenu open={menu} onClose={() => setMenu(false)} />}
+        {download !== undefined && <DownloadSheet open={download} onClose={() => setDownload(false)} />}
+      </Suspense>
+    </header>
+  )
+}
+
+function UserNavigation() {
+  const { t } = useTranslation()
+  const { data: unread } = useQuery(inboxUnreadQuery())
+  const agent = useIsAgent()
+  return (
+    <nav className={styles.user} aria-label={t('userNavigation')}>
+      <IconLink
+        label={unread ? `${t('inbox')}, ${t('unread', { total: unread })}` : t('inbox')}
+        icon={<Mail />}
+        to={paths.inbox}
+      >
+        <Badge count={unread} />
+      </IconLink>
+      <IconLink
+        label={t(agent ? 'agentArea' : 'memberArea')}
+        icon={agent ? <BriefcaseBusiness /> : <CircleUserRound />}
+        to={paths.memberHome}
+      />
+    </nav>
+  )
+}

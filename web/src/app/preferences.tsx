@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { changeLanguage } from '#i18n/i18n.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { config } from '#lib/config.ts'
+import { setTheme, useTheme } from '#lib/theme.ts'
+import { Chips } from '#ui/chips.tsx'
+import styles from './side-menu.module.css'
+
+/** The languages of the site; nothing where there is only one. */
+export function LanguageChoice() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (config.languages.length < 2) return null
+  const names = { VI: t('vietnamese'), EN: t('english') }
+  const choices = config.languages.map((value) => ({ value, label: names[value] }))
+  return (
+    <div className={styles.choice}>
+      <h2>{t('language')}</h2>
+      <Chips label={t('language')} choices={choices} value={language} onChange={(next) => void changeLanguage(next)} />
+    </div>
+  )
+}
+
+/** Dark lacquer or light shell paper. */
+export function ThemeChoice() {
+  const { t } = useTranslation()
+  const theme = useTheme()
+  const choices = [
+    { value: 'dark' as const, label: t('themeDark') },
+    { value: 'light' as const, label: t('themeLight') },
+  ]
+  return (
+    <div className={styles.choice}>
+      <h2>{t('theme')}</h2>
+      <Chips label={t('theme')} choices={choices} value={theme} onChange={setTheme} />
+    </div>
+  )
+}

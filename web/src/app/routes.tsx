@@ -1,0 +1,70 @@
+import { session } from '#api/session.ts'
+import { paths } from '#lib/paths.ts'
+import { storage } from '#lib/storage.ts'
+import { page, type RouteEntry } from './route.ts'
+
+const isAgentDevice = () => Boolean(storage.get('agentMarker'))
+const toHome = () => paths.home
+const member = { guard: 'member' } as const
+
+/** The home screen under its many names; an agent at work is sent to the agents' home. */
+const home = {
+  paths: ['/', '/m', '/m/index', '/m/index.html', paths.home, paths.hot],
+  bar: 'home',
+  back: 'none',
+  redirect: () => (isAgentDevice() && session.get() ? paths.agentHome : undefined),
+} as const
+
+/**
+ * The sitemap: every address of the product in the order of the specification. Anything else is home. A page without a
+ * `screen` is honest about it and shows "coming soon".
+ */
+export const routes: readonly RouteEntry[] = [
+  page(paths.home, 'home', { ...home }),
+  page(paths.main, 'main', { bar: 'home' }),
+  page(paths.login, 'login', {
+    back: toHome,
+    guard: 'guest',
+    redirect: () => (isAgentDevice() ? paths.agent : undefined),
+  }),
+  page(paths.register, 'register', { paths: [paths.register, '/m/register.html'], back: toHome, guard: 'guest' }),
+  page(paths.trial, 'trial', { back: toHome }),
+  page(paths.forget, 'forget', { back: () => (isAgentDevice() ? paths.agent : paths.home) }),
+  page(paths.changePassword, 'changePassword', { back: 'none', guard: 'member', otherwise: paths.home }),
+  page(paths.settings, 'settings'),
+  page(paths.help(), 'help'),
+  page(paths.message, 'message'),
+  page(paths.inbox, 'inbox', member),
+  page(paths.memberHome, 'memberHome', member),
+  page(paths.deposit, 'deposit', member),
+  page(paths.withdraw, 'withdraw', member),
+  page(paths.rewardCenter, 'rewardCenter', member),
+  page(paths.accountRecord, 'accountRecord', member),
+  page(paths.bettingRecord, 'bettingRecord', member),
+  page(paths.agentRegister, 'agentRegister'),
+  page(paths.inviteFriends, 'inviteFriends'),
+  page(paths.agent, 'agent'),
+  page(paths.agentHome, 'agentHome', member),
+  page(paths.sportsGame, 'sportsGame', { frameless: true }),
+  page(paths.slots, 'slots'),
+  page(paths.live, 'live'),
+  page(paths.cards, 'cards'),
+  page(paths.fish, 'fish'),
+  page(paths.sports, 'sports'),
+  page(paths.esports, 'esports'),
+  page(paths.cockfight, 'cockfight'),
+  page(paths.gameCentre(), 'gameCentre'),
+  page(paths.slotsList(), 'gameList'),
+  page(paths.gameList(), 'gameList'),
+  page(paths.play({ vassalage: '', gameType: '' }), 'play', { guard: 'member', frameless: true }),
+  page(paths.lottery, 'lottery'),
+  page(paths.electronicLottery, 'electronicLottery'),
+  page(paths.notices(), 'notices', { bar: 'blue' }),
+  page(paths.notice(''), 'notice', { bar: 'blue' }),
+  page(paths.promotions(), 'promotions', { bar: 'blue', back: toHome }),
+  page(paths.promotion(''), 'promotion', { bar: 'blue' }),
+  page(paths.applyReward(''), 'applyReward', { guard: 'member', otherwise: paths.promotions() }),
+  page(paths.salaryContract, 'salaryContract', member),
+  page(paths.dividendContract, 'dividendContract', member),
+  page(paths.hourlyContract, 'hourlyContract', member),
+]

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleHelp, Gift, House, LogOut, ReceiptText, ScrollText, Settings, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { memberInfoQuery, useIsAgent } from '#api/member.queries.ts'
+import { useSession } from '#api/session.ts'
+import { SignOutDialog } from '#api/sign-out.tsx'
+import { useModule } from '#api/system.queries.ts'
+import { paths } from '#lib/paths.ts'
+import { ListCard, ListRow } from '#ui/list-row.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { MenuPerson } from './menu-person.tsx'
+import { LanguageChoice, ThemeChoice } from './preferences.tsx'
+import styles from './side-menu.module.css'
+
+/** The menu from the right: the person, the links this site has, language and theme, the way out. */
+export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation()
+  const current = useSession()
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <>
+      <Sheet open={open} onClose={onClose} title={t('sideMenu')} side="right" hideTitle>
+        <nav className={styles.menu} aria-label={t('sideMenu')}>
+          <MenuPerson onGo={onClose} />
+          <MenuLinks onGo={onClose} />
+          <LanguageChoice />
+          <ThemeChoice />
+          {current && (
+            <ListCard>
+              <ListRow icon={<LogOut />} title={t('signOut')} onClick={() => setLeaving(true)} />
+            </ListCard>
+          )}
+        </nav>
+      </Sheet>
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} onDone={onClose} />
+    </>
+  )
+}
+
+function MenuLinks({ onGo }: { onGo: () => void }) {
+  const { t } = useTranslation()
+  const referral = useReferralShown()
+  const links = [
+    { shown: useModule('MC'), to: paths.memberHome, icon: <House />, title: t('memberHome') },
+    { shown: useModule('REWCEN3'), to: paths.rewardCenter, icon: <Gift />, title: t('rewardCenter') },
+    { shown: useModule('TRANSREC3'), to: paths.accountRecord, icon: <ScrollText />, title: t('accountRecord') },
+    { shown: useModule('TRANSBETREPMEM3'), to: paths.bettingRecord, icon: <ReceiptText />, title: t('bettingRecord') },
+    { shown: referral, to: paths.inviteFriends, icon: <UserPlus />, title: t('referral') },
+    { shown: true, to: paths.settings, icon: <Settings />, title: t('settings') },
+    { shown: true, to: paths.help(), icon: <CircleHelp />, title: t('help') },
+  ]
+  return (
+    <ListCard>
+      {links
+        .filter((link) => link.shown)
+        .map(({ shown, ...link }) => (
+          <ListRow key={link.to} {...link} onClick={onGo} />
+        ))}
+    </ListCard>
+  )
+}
+
+/** Guests and agents always see the referral entry, members only where the promotion runs. */
+function useReferralShown() {
+  const { data: info } = useQuery(memberInfoQuery())
+  const agent = useIsAgent()
+  const promo = useModule('REFERRAL')
+  return !info || agent || promo
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { siteStateOf, statusQuery } from '#api/system.queries.ts'
+
+const ClosedScreen = lazy(() => import('./closed-screen.tsx').then((file) => ({ default: file.ClosedScreen })))
+
+/** Shows the app while the site is open; the last known state counts until a fresh one arrives. */
+export function StatusGate({ children }: { children: ReactNode }) {
+  const { data, refetch, isFetching } = useQuery({
+    ...statusQuery(),
+    // A closed site opens again by itself: ask until it has.
+    refetchInterval: ({ state }) => (siteStateOf(state.data) === 'open' ? false : 20_000),
+  })
+  const state = siteStateOf(data)
+  if (state === 'open') return children
+  return (
+    <Suspense>
+      <ClosedScreen reason={state} address={data?.location?.ip} checking={isFetching} onCheck={() => void refetch()} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { watchSwipeBack } from '#lib/swipe-back.ts'
+import type { RouteEntry } from './route.ts'
+
+export const pageFade = 300
+
+const positions = new Map<string, number>()
+const swipe = watchSwipeBack()
+let browserAnimated = false
+addEventListener(
+  'popstate',
+  (event) => (browserAnimated = 'hasUAVisualTransition' in event && event.hasUAVisualTransition),
+)
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The page fades in over 300 ms, unless a swipe or the browser has already animated the way back. */
+export function usePageFade() {
+  const page = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const skip = swipe.isRecent() || browserAnimated || calm()
+    browserAnimated = false
+    if (!skip) page.current?.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: pageFade, easing: 'ease-out' })
+  }, [pathname])
+  return page
+}
+
+/** A new page starts at its top; going back finds the old place again, as soon as the page is long enough for it. */
+export function useScrollMemory() {
+  const { key } = useLocation()
+  const kind = useNavigationType()
+  // The browser owns the scroll position; this keeps one number per history entry.
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual'
+    const target = kind === 'POP' ? (positions.get(key) ?? 0) : 0
+    const stopRestoring = restore(target)
+    const remember = () => positions.set(key, scrollY)
+    addEventListener('scroll', remember, { passive: true })
+    return () => {
+      stopRestoring()
+      removeEventListener('scroll', remember)
+    }
+  }, [key, kind])
+}
+
+function restore(target: number) {
+  const deadline = performance.now() + 1500
+  let frame = 0
+  const attempt = () => {
+    scrollTo(0, target)
+    if (Math.abs(scrollY - target) > 1 && performance.now() < deadline) frame = requestAnimationFrame(attempt)
+  }
+  if (target > 0 || scrollY > 0) attempt()
+  const giveUp = () => cancelAnimationFrame(frame)
+  addEventListener('touchstart', giveUp, { once: true, passive: true })
+  return giveUp
+}
+
+/** The document's title follows the route; after a page change a screen reader starts at the new page. */
+export function usePageTitle(entry: RouteEntry | undefined) {
+  const { t, i18n } = useTranslation(['app', 'titles'])
+  const { pathname } = useLocation()
+  const title = entry ? t(`titles:${entry.title}`) : ''
+  const focused = useRef(pathname)
+  useEffect(() => {
+    document.title = title ? `${title} · ${t('brand')}` : t('brand')
+  }, [title, t, i18n.language])
+  useEffect(() => {
+    if (focused.current === pathname) return
+    focused.current = pathname
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  }, [pathname])
+  return title
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Eye, EyeOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useBalanceHidden } from '#lib/balance-hidden.ts'
+import { walletQuery } from '#api/wallet.queries.ts'
+import { paths } from '#lib/paths.ts'
+import { Amount } from '#ui/amount.tsx'
+import { Avatar } from '#ui/avatar.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import styles from './home-header.module.css'
+
+/** The member's money: always visible, one tap from a deposit, masked on wish and while it is being read. */
+export function WalletCard() {
+  const { t } = useTranslation()
+  const { data, isFetching } = useQuery(walletQuery())
+  const [hidden, setHidden] = useBalanceHidden()
+  return (
+    <div className={styles.card}>
+      <Link className={styles.avatar} to={paths.memberHome} aria-label={t('memberArea')}>
+        <Avatar />
+      </Link>
+      <div className={styles.words}>
+        <div className={styles.label}>
+          {t('availableBalance')}
+          <IconButton
+            label={t(hidden ? 'showBalance' : 'hideBalance')}
+            icon={hidden ? <EyeOff /> : <Eye />}
+            onClick={() => setHidden(!hidden)}
+          />
+        </div>
+        <div className={styles.balance} aria-busy={isFetching || undefined}>
+          <Amount value={data?.sumBalance} masked={hidden || isFetching} size="amount" unit />
+        </div>
+      </div>
+      <ButtonLink to={paths.deposit}>{t('deposit')}</ButtonLink>
+    </div>
+  )
+}
+
+/** The way in for someone who is not logged in. */
+export function GuestCard() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.card}>
+      <p className={styles.words}>
+        <span className={styles.greeting}>{t('welcome')}</span>
+      </p>
+      <div className={styles.buttons}>
+        <ButtonLink to={paths.login} variant="secondary" size="small">
+          {t('login')}
+        </ButtonLink>
+        <ButtonLink to={paths.register} size="small">
+          {t('register')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

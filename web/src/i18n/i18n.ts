@@ -1,0 +1,62 @@
+import i18next, { type BackendModule } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { storage } from '#lib/storage.ts'
+import type { Language } from '#lib/money.ts'
+import app from './vi/app.json' with { type: 'json' }
+import titles from './vi/titles.json' with { type: 'json' }
+import type { Namespace } from './words.ts'
+
+const files = import.meta.glob<{ default: Record<string, string> }>([
+  './*/*.json',
+  '!./vi/app.json',
+  '!./vi/titles.json',
+])
+
+/** Fetches one namespace of one language when it is first needed; the frame's Vietnamese is in the entry. */
+const lazyFiles: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    const load = files[`./${language}/${namespace}.json`]
+    if (!load) return done(new Error(`Failed to load words: no ${language}/${namespace}.json`), false)
+    load().then(
+      (file) => done(null, file.default),
+      (error: Error) => done(error, false),
+    )
+  },
+}
+
+export const i18n = i18next.createInstance()
+
+/** Starts with the stored language; resolves when the frame's words are there. */
+export async function startI18n(languages: Language[] = ['VI', 'EN']) {
+  const stored = storage.get('language')
+  const first = stored && languages.includes(stored) ? stored : languages[0]!
+  await i18n
+    .use(lazyFiles)
+    .use(initReactI18next)
+    .init({
+      lng: first.toLowerCase(),
+      fallbackLng: false,
+      ns: ['app', 'titles'],
+      defaultNS: 'app',
+      keySeparator: false,
+      resources: { vi: { app, titles } },
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false },
+    })
+  document.documentElement.lang = i18n.language
+}
+
+/** The language on screen, spelled as the gateway and the storage spell it. */
+export const currentLanguage = (): Language => (i18n.language === 'en' ? 'EN' : 'VI')
+
+/** Switches at once, without a reload; the words in use are fetched first, so that nothing flickers. */
+export async function changeLanguage(language: Language) {
+  await i18n.changeLanguage(language.toLowerCase())
+  storage.set('language', language)
+  document.documentElement.lang = i18n.language
+}
+
+/** Fetches a feature's words beside its code instead of after it. */
+export const loadWords = (...namespaces: Namespace[]) => i18n.loadNamespaces(namespaces)

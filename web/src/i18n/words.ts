@@ -1,0 +1,20 @@
+/** The shape of every namespace, read off the Vietnamese files: one line per feature. */
+export type Words = {
+  app: typeof import('./vi/app.json')
+  problems: typeof import('./vi/problems.json')
+  titles: typeof import('./vi/titles.json')
+  home: typeof import('./vi/home.json')
+  'sign-in': typeof import('./vi/sign-in.json')
+  games: typeof import('./vi/games.json')
+  lottery: typeof import('./vi/lottery.json')
+  records: typeof import('./vi/records.json')
+  settings: typeof import('./vi/settings.json')
+  sports: typeof import('./vi/sports.json')
+  content: typeof import('./vi/content.json')
+  messages: typeof import('./vi/messages.json')
+  member: typeof import('./vi/member.json')
+  status: typeof import('./vi/status.json')
+  demo: typeof import('./vi/demo.json')
+}
+
+export type Namespace = keyof Words

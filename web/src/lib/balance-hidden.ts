@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+import { storage } from './storage.ts'
+import { createStore } from './store.ts'
+
+const hidden = createStore(storage.get('balanceHidden') === '1')
+
+/** Whether the person wants sums of money masked, everywhere at once and after a reload. */
+export function useBalanceHidden() {
+  const value = useSyncExternalStore(hidden.subscribe, hidden.get)
+  const change = (next: boolean) => {
+    storage.set('balanceHidden', next ? '1' : '0')
+    hidden.set(next)
+  }
+  return [value, change] as const
+}

@@ -1,0 +1,40 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+import { config } from './config.ts'
+
+dayjs.extend(utc)
+
+type Moment = number | string | Date
+
+const local = (moment: Moment) => dayjs.utc(moment).utcOffset(config.timeZoneOffset)
+
+/** `2026-11-21 08:30:00` in the site's time zone. */
+export const formatDateTime = (moment: Moment) => local(moment).format('YYYY-MM-DD HH:mm:ss')
+/** `2026-11-21`. */
+export const formatDate = (moment: Moment) => local(moment).format('YYYY-MM-DD')
+/** `2026/11/21`, the form promotions use. */
+export const formatPromoDate = (moment: Moment) => local(moment).format('YYYY/MM/DD')
+/** `21/11 08:30`, for cards where the year is plain. */
+export const formatDayTime = (moment: Moment) => local(moment).format('DD/MM HH:mm')
+/** `08:30`. */
+export const formatTime = (moment: Moment) => local(moment).format('HH:mm')
+
+/** First and last moment of the last `days` days, today included, in milliseconds. */
+export function lastDays(days: number, now: Moment) {
+  const end = local(now).endOf('day')
+  return {
+    from: end
+      .subtract(days - 1, 'day')
+      .startOf('day')
+      .valueOf(),
+    to: end.valueOf(),
+  }
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** `HH:MM:SS` left, rounded up so that 00:00:00 means over; whole days are hours. */
+export function formatCountdown(milliseconds: number) {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':')
+}

@@ -1,0 +1,55 @@
+/** The language of a screen, as the gateway and the storage spell it. */
+export type Language = 'VI' | 'EN'
+
+const locales = { VI: 'vi-VN', EN: 'en-US' } as const
+const minusSign = '−'
+
+/** Decimal amount to whole minor units, half up, without the binary drift of `1.005 * 100`. */
+export function toMinor(decimal: number | string): number {
+  const [mantissa, exponent = '0'] = String(decimal).split('e')
+  const shifted = Math.abs(Number(`${mantissa}e${Number(exponent) + 2}`))
+  return Math.sign(Number(decimal)) * Math.round(shifted)
+}
+
+/** Whole minor units to the decimal amount the gateway speaks. */
+export const toDecimal = (minor: number) => minor / 100
+
+/** Splits an amount for display: the decimals are written smaller. Always two of them, rounded half up. */
+export function moneyParts(decimal: number, language: Language, grouped = true) {
+  const format = new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2, useGrouping: grouped })
+  const parts = format.formatToParts(toDecimal(Math.abs(toMinor(decimal))))
+  const fraction = parts.findIndex((part) => part.type === 'decimal')
+  const words = (from: number, to?: number) =>
+    parts
+      .slice(from, to)
+      .map((part) => part.value)
+      .join('')
+  return { sign: toMinor(decimal) < 0 ? minusSign : '', whole: words(0, fraction), fraction: words(fraction) }
+}
+
+/** `12.408.317,50` in Vietnamese, `12,408,317.50` in English. */
+export function formatMoney(decimal: number, language: Language, grouped = true) {
+  const { sign, whole, fraction } = moneyParts(decimal, language, grouped)
+  return sign + whole + fraction
+}
+
+/** With its sign always written, for gains and stakes: `+20,00`, `−50,00`. */
+export const formatSigned = (decimal: number, language: Language) =>
+  (toMinor(decimal) > 0 ? '+' : '') + formatMoney(decimal, language)
+
+const compactSteps = [
+  { from: 1e9, VI: ' Tỷ', EN: 'B' },
+  { from: 1e6, VI: 'Tr', EN: 'M' },
+  { from: 1e3, VI: 'K', EN: 'K' },
+]
+
+/** Short form for chips and tickers: `100K`, `1,5Tr`, `2 Tỷ`; in English `100K`, `1.5M`, `2B`. */
+export function formatCompact(decimal: number, language: Language) {
+  const step = compactSteps.find(({ from }) => Math.abs(decimal) >= from)
+  const number = new Intl.NumberFormat(locales[language], { maximumFractionDigits: step ? 1 : 2 })
+  return number.format(decimal / (step?.from ?? 1)) + (step?.[language] ?? '')
+}
+
+/** As many bullets as fit the width the amount would take. */
+export const maskedMoney = (decimal = 0, language: Language = 'VI') =>
+  '•'.repeat(Math.max(6, formatMoney(decimal, language).length - 3))

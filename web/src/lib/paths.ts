@@ -1,0 +1,58 @@
+type Query = Record<string, string | number | undefined>
+
+function withQuery(path: string, query: Query = {}) {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  return given.length ? `${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : path
+}
+
+/** Every address of the app. A plain text needs no arguments; a function fills in the query. */
+export const paths = {
+  root: '/',
+  home: '/m/home',
+  hot: '/m/hot',
+  main: '/m/main',
+  login: '/m/login',
+  register: '/m/register',
+  trial: '/m/trail',
+  forget: '/m/forget',
+  changePassword: '/m/changePsw',
+  settings: '/m/set',
+  help: (topic?: number) => withQuery('/m/help', { i: topic }),
+  message: '/m/message',
+  inbox: '/m/webEmail',
+  memberHome: '/m/member/home',
+  deposit: '/m/voucherCenter',
+  withdraw: '/m/withdraw',
+  rewardCenter: '/m/rewardCenter',
+  accountRecord: '/m/transaction/record',
+  bettingRecord: '/m/gameRecord',
+  agentRegister: '/m/agentRegister',
+  inviteFriends: '/m/inviteFriends',
+  agent: '/m/agent',
+  agentHome: '/m/agent/home',
+  sportsGame: '/m/fbGame',
+  slots: '/m/rng',
+  live: '/m/live',
+  cards: '/m/pvp',
+  fish: '/m/fish',
+  sports: '/m/sports',
+  esports: '/m/esports',
+  cockfight: '/m/cockfight',
+  gameCentre: (query?: { gameType?: string; vassalage?: string; type?: string }) => withQuery('/m/gameCenter', query),
+  slotsList: (query?: { vassalage?: string; type?: string }) => withQuery('/m/slotsCenter', query),
+  gameList: (query?: { gameType?: string; vassalage?: string; type?: string }) => withQuery('/m/gameList', query),
+  lottery: '/m/lott',
+  electronicLottery: '/m/elott',
+  /** The frame around a running game; ours, the specification names no address for it. */
+  play: (query: { vassalage: string; gameType: string; nodeId?: string | number; gameCode?: string }) =>
+    withQuery('/m/play', query),
+  notices: (index?: number) => withQuery('/m/notice', { index }),
+  notice: (id: string | number) => withQuery('/m/noticeDetail', { id }),
+  promotions: (id?: string | number) => withQuery('/m/activity', { id }),
+  promotion: (id: string | number) => withQuery('/m/activityDetail', { id }),
+  applyReward: (id: string | number) => withQuery('/m/applyReward', { id }),
+  salaryContract: '/m/member/agent/getSalaryContract',
+  dividendContract: '/m/member/agent/getDevidendContract',
+  hourlyContract: '/m/member/agent/getHourContract',
+  gallery: '/m/__gallery',
+}

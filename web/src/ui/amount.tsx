@@ -1,0 +1,35 @@
+import { config } from '#lib/config.ts'
+import { maskedMoney, moneyParts } from '#lib/money.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import styles from './amount.module.css'
+
+type AmountProps = {
+  value: number | undefined
+  masked?: boolean
+  size?: 'text' | 'amount' | 'hero'
+  unit?: boolean
+  signed?: boolean
+}
+
+/** A sum of money: two decimals, written smaller. Masked it keeps the width it would have. */
+export function Amount({ value, masked, size = 'text', unit = false, signed = false }: AmountProps) {
+  const language = useLanguage()
+  if (masked || value === undefined) {
+    return (
+      <span className={styles.amount} data-size={size} data-masked>
+        {maskedMoney(value, language)}
+      </span>
+    )
+  }
+  const { sign, whole, fraction } = moneyParts(value, language, config.groupThousands)
+  return (
+    <span className={styles.amount} data-size={size} data-gain={signed && value > 0 ? true : undefined}>
+      {sign || (signed && value > 0 ? '+' : '')}
+      {whole}
+      <span className={styles.fraction}>
+        {fraction}
+        {unit && ' ₫'}
+      </span>
+    </span>
+  )
+}

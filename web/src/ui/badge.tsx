@@ -1,0 +1,11 @@
+import styles from './badge.module.css'
+
+/** An unread count; nothing at 0, `99+` above 99. */
+export function Badge({ count, label }: { count: number | undefined; label?: string }) {
+  if (!count || count < 1) return null
+  return (
+    <span className={styles.badge} aria-label={label}>
+      {count > 99 ? '99+' : count}
+    </span>
+  )
+}

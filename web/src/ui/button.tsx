@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import { Drum } from './drum.tsx'
+import styles from './button.module.css'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+type Look = { variant?: ButtonVariant; size?: 'normal' | 'small'; wide?: boolean }
+
+/** A button; while `busy` it spins, keeps its width and refuses a second tap. */
+export function Button({
+  variant = 'primary',
+  size = 'normal',
+  wide,
+  busy,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ComponentProps<'button'> & Look & { busy?: boolean }) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      <span className={styles.label}>{children}</span>
+      {busy && (
+        <span className={styles.spinner}>
+          <Drum size={28} spinning />
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'normal',
+  wide,
+  children,
+  ...rest
+}: ComponentProps<typeof Link> & Look) {
+  return (
+    <Link {...rest} className={styles.button} data-variant={variant} data-size={size} data-wide={wide || undefined}>
+      <span className={styles.label}>{children}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { formatCountdown } from '#lib/dates.ts'
+import { useServerNow } from '#lib/server-clock.ts'
+import styles from './countdown.module.css'
+
+type CountdownProps = {
+  /** When it ends, in the gateway's milliseconds; nothing known shows dashes. */
+  deadline: number | undefined
+  closed?: boolean
+  /** Under this many milliseconds it turns to the colour of closing. */
+  near?: number
+  label?: string
+}
+
+/** Time left by the gateway's clock, exact again after a hidden tab. Not announced: it would never stop talking. */
+export function Countdown({ deadline, closed, near = 6000, label }: CountdownProps) {
+  const { t } = useTranslation()
+  const now = useServerNow()
+  const left = deadline === undefined ? 0 : deadline - now
+  const running = !closed && deadline !== undefined && left > 0
+  return (
+    <span
+      className={styles.countdown}
+      role="timer"
+      aria-live="off"
+      aria-label={label ?? t('timeLeft')}
+      data-near={(running && left < near) || undefined}
+      data-closed={!running || undefined}
+    >
+      {running ? formatCountdown(left) : '--:--:--'}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Drum } from './drum.tsx'
+import styles from './empty.module.css'
+
+/** Nothing to show: the drum in outline, one sentence, at most one action. */
+export function Empty({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <Drum size={96} outline />
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {action}
+    </div>
+  )
+}

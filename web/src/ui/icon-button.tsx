@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './icon-button.module.css'
+
+type Named = { label: string; icon: ReactNode }
+
+/** A 44 px target around a picture; `label` is what a screen reader says. */
+export function IconButton({ label, icon, children, ...rest }: ComponentProps<'button'> & Named) {
+  return (
+    <button type="button" {...rest} className={styles.target} aria-label={label}>
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+export function IconLink({ label, icon, children, ...rest }: ComponentProps<typeof Link> & Named) {
+  return (
+    <Link {...rest} className={styles.target} aria-label={label}>
+      {icon}
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Drum } from './drum.tsx'
+import styles from './loading-cover.module.css'
+
+/** The drum turning over a dimmed page. */
+export function LoadingCover({ text }: { text?: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.cover} role="status">
+      <div className={styles.card}>
+        <Drum size={56} spinning />
+        <p>{text ?? t('loading')}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Megaphone, Pause, Play, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from './icon-button.tsx'
+import styles from './marquee.module.css'
+
+type MarqueeProps = {
+  items: { key: string; text: string }[]
+  empty: string
+  onOpen: (index: number) => void
+  onClose: () => void
+}
+
+/** News that walk by; can be stopped and closed. With reduced motion it stands still and is scrolled by hand. */
+export function Marquee({ items, empty, onOpen, onClose }: MarqueeProps) {
+  const { t } = useTranslation()
+  const [paused, setPaused] = useState(false)
+  // About 12 characters a second can be read in passing.
+  const seconds = Math.max(12, items.reduce((sum, item) => sum + item.text.length + 8, 0) / 7)
+  return (
+    <div className={styles.marquee} data-paused={paused || undefined}>
+      <Megaphone className={styles.horn} aria-hidden />
+      <div className={styles.window}>
+        {items.length === 0 ? (
+          <p className={styles.empty}>{empty}</p>
+        ) : (
+          <div
+            className={styles.belt}
+            style={{ '--walk': `${seconds}s`, '--steps': Math.round(seconds * 30) } as React.CSSProperties}
+          >
+            {items.map((item, index) => (
+              <button key={item.key} type="button" onClick={() => onOpen(index)}>
+                {item.text}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      {items.length > 0 && (
+        <IconButton
+          label={t(paused ? 'play' : 'pause')}
+          icon={paused ? <Play /> : <Pause />}
+          onClick={() => setPaused(!paused)}
+        />
+      )}
+      <IconButton label={t('close')} icon={<X />} onClick={onClose} />
+    </div>
+  )
+}

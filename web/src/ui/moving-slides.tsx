@@ -1,0 +1,88 @@
+import Autoplay from 'embla-carousel-autoplay'
+import useEmblaCarousel from 'embla-carousel-react'
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BannerSlide, type CarouselProps } from './carousel.tsx'
+import styles from './carousel.module.css'
+
+type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+// Embla counts its speed in frames of attraction, not in milliseconds: this factor is measured, 1000 ms settle in about 1 s.
+const emblaDuration = (milliseconds: number) => milliseconds / 25
+
+export function MovingSlides({
+  slides,
+  interval,
+  speed,
+  onError,
+}: Required<Omit<CarouselProps, 'label'>> & { onError: (id: string) => void }) {
+  const { t } = useTranslation()
+  const [view, embla] = useEmblaCarousel({ loop: true, duration: emblaDuration(speed) }, [
+    // Never `active: false`: play() would throw then.
+    Autoplay({ delay: interval, playOnInit: !calm(), stopOnInteraction: false, stopOnMouseEnter: true }),
+  ])
+  const [playing, setPlaying] = useState(!calm())
+  const current = useCurrentSlide(embla)
+  usePausedWhenHidden(embla, playing)
+
+  const toggle = () => {
+    if (playing) embla?.plugins().autoplay?.stop()
+    else embla?.plugins().autoplay?.play()
+    setPlaying(!playing)
+  }
+  return (
+    <>
+      <button type="button" className={styles.pause} aria-label={t(playing ? 'pause' : 'play')} onClick={toggle}>
+        <span>{playing ? <Pause /> : <Play />}</span>
+      </button>
+      <div className={styles.view} ref={view}>
+        <div className={styles.strip}>
+          {slides.map((slide, index) => (
+            <div
+              key={slide.id}
+              className={styles.cell}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={t('slide', { index: index + 1, total: slides.length })}
+              inert={index !== current}
+            >
+              <BannerSlide slide={slide} eager={index === 0} onError={onError} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.dots} aria-hidden>
+        {slides.map((slide, index) => (
+          <span key={slide.id} data-current={index === current || undefined} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function useCurrentSlide(embla: Embla | undefined) {
+  const [current, setCurrent] = useState(0)
+  // Embla keeps its position outside React and tells about it by events only.
+  useEffect(() => {
+    const follow = () => setCurrent(embla?.selectedScrollSnap() ?? 0)
+    embla?.on('select', follow)
+    return () => void embla?.off('select', follow)
+  }, [embla])
+  return current
+}
+
+function usePausedWhenHidden(embla: Embla | undefined, playing: boolean) {
+  // Slides that move in a hidden tab all arrive at once when it is shown again.
+  useEffect(() => {
+    const follow = () => {
+      const autoplay = embla?.plugins().autoplay
+      if (document.hidden) autoplay?.stop()
+      else if (playing) autoplay?.play()
+    }
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [embla, playing])
+}

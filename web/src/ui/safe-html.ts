@@ -1,0 +1,21 @@
+import DOMPurify from 'dompurify'
+
+const onlyWeb = /^(?:https?:|mailto:|tel:|\/|#)/i
+
+DOMPurify.addHook('afterSanitizeAttributes', (node) => {
+  if (node.tagName !== 'A') return
+  node.setAttribute('rel', 'noopener noreferrer')
+  if (/^https?:/i.test(node.getAttribute('href') ?? '')) node.setAttribute('target', '_blank')
+})
+
+/** `width: 250px` becomes `width: 2.5rem`: popup content is drawn for a root of 100 px. */
+export const pixelsToRem = (html: string) =>
+  html.replace(/(-?\d+(?:\.\d+)?)px/g, (_, pixels: string) => `${Number(pixels) / 100}rem`)
+
+/** Markup without anything that could run, frame or restyle the page. */
+export const safeHtml = (html: string, popup = false) =>
+  DOMPurify.sanitize(popup ? pixelsToRem(html) : html, {
+    FORBID_TAGS: ['style', 'form', 'iframe'],
+    ALLOWED_URI_REGEXP: onlyWeb,
+    ADD_ATTR: ['target'],
+  })

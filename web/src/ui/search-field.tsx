@@ -1,0 +1,36 @@
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './search-field.module.css'
+
+type SearchFieldProps = { value: string; onChange: (text: string) => void; label?: string; placeholder?: string }
+
+/** A search box with a cross that empties it and gives the focus back. */
+export function SearchField({ value, onChange, label, placeholder }: SearchFieldProps) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+  return (
+    <div className={styles.field} role="search">
+      <Search aria-hidden />
+      <input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label ?? t('search')}
+        placeholder={placeholder ?? t('search')}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value && (
+        <button type="button" aria-label={t('clearSearch')} onClick={clear}>
+          <X />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react'
+import styles from './skeleton.module.css'
+
+type SkeletonProps = {
+  height?: number | string
+  width?: number | string
+  ratio?: string
+  radius?: 'tag' | 'chip' | 'tile' | 'card'
+}
+
+/** A box of the final size while its content is on the way. */
+export function Skeleton({ height, width = '100%', ratio, radius = 'chip' }: SkeletonProps) {
+  const style: CSSProperties = { blockSize: height, inlineSize: width, aspectRatio: ratio }
+  return <span className={styles.box} style={style} data-radius={radius} aria-hidden />
+}
+
+/** Boxes in the shape of the game grid. */
+export function TileSkeletons({ count = 6 }: { count?: number }) {
+  return (
+    <div className={styles.tiles} aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} ratio="3 / 4" radius="tile" />
+      ))}
+    </div>
+  )
+}
+
+/** Boxes in the shape of list rows. */
+export function RowSkeletons({ count = 5, height = 68 }: { count?: number; height?: number }) {
+  return (
+    <div className={styles.rows} aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} height={height} radius="card" />
+      ))}
+    </div>
+  )
+}

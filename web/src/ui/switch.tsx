@@ -1,0 +1,30 @@
+import styles from './switch.module.css'
+
+/** On or off, at once; the label is part of the target. */
+export function Switch({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}) {
+  return (
+    <label className={styles.switch}>
+      <span>{label}</span>
+      <input type="checkbox" role="switch" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span className={styles.track} aria-hidden />
+    </label>
+  )
+}
+
+/** A box to tick inside a form. */
+export function Checkbox({ label, name, defaultChecked }: { label: string; name: string; defaultChecked?: boolean }) {
+  return (
+    <label className={styles.checkbox}>
+      <input type="checkbox" name={name} defaultChecked={defaultChecked} />
+      <span>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { Choice } from './chips.tsx'
+import styles from './tabs.module.css'
+
+type TabsProps<Value extends string> = {
+  label: string
+  tabs: Choice<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  children?: ReactNode
+}
+
+/** Tabs over one panel; arrow keys move between them. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
+    const at = (tabs.findIndex((tab) => tab.value === value) + step + tabs.length) % tabs.length
+    onChange(tabs[at]!.value)
+    list.current?.querySelectorAll('button')[at]?.focus()
+  }
+  return (
+    <>
+      <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={children ? `${id}-panel` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+          >
+            {tab.icon}
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {children && (
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+          {children}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Heart } from 'lucide-react'
+import { memo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Drum } from './drum.tsx'
+import styles from './tile.module.css'
+
+export type TileProps = {
+  title: string
+  image?: string
+  vendor?: string
+  hot?: boolean
+  favourite?: boolean
+  /** Why the game cannot be opened now; the tile turns grey and says so. */
+  maintenance?: string
+  launching?: boolean
+  recent?: boolean
+  /** The first row loads its pictures first. */
+  eager?: boolean
+  onOpen: () => void
+  onFavourite?: () => void
+}
+
+/** A game: art, name, vendor, HOT flag and a heart in a 44 px target. */
+export const Tile = memo(function Tile(props: TileProps) {
+  const { t } = useTranslation()
+  const { title, vendor, maintenance, launching, favourite, onFavourite } = props
+  return (
+    <article
+      className={styles.tile}
+      data-maintenance={maintenance ? true : undefined}
+      aria-busy={launching || undefined}
+    >
+      <button type="button" className={styles.open} onClick={props.onOpen} disabled={Boolean(maintenance)}>
+        <TileArt image={props.image} eager={props.eager} />
+        <span className={styles.caption}>
+          <span className={styles.title}>{title}</span>
+          {vendor && <span className={styles.vendor}>{vendor}</span>}
+          {maintenance && <span className={styles.reason}>{maintenance}</span>}
+        </span>
+        {props.recent && <span className={styles.bead} />}
+      </button>
+      {props.hot && <span className={styles.hot}>{t('hot')}</span>}
+      {onFavourite && (
+        <button
+          type="button"
+          className={styles.heart}
+          aria-pressed={Boolean(favourite)}
+          aria-label={t(favourite ? 'removeFavourite' : 'addFavourite', { name: title })}
+          onClick={onFavourite}
+        >
+          <span>
+            <Heart />
+          </span>
+        </button>
+      )}
+      {launching && (
+        <span className={styles.launching} role="status" aria-label={t('launching')}>
+          <Drum size={48} spinning />
+        </span>
+      )}
+    </article>
+  )
+})
+
+function TileArt({ image, eager }: Pick<TileProps, 'image' | 'eager'>) {
+  const [failed, setFailed] = useState(!image)
+  if (failed) {
+    return (
+      <span className={styles.fallback}>
+        <Drum size={64} />
+      </span>
+    )
+  }
+  return (
+    <img
+      className={styles.art}
+      src={image}
+      alt=""
+      width={240}
+      height={320}
+      decoding="async"
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      onError={() => setFailed(true)}
+    />
+  )
+}

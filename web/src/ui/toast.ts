@@ -1,0 +1,17 @@
+import { wantToasts } from './overlay.tsx'
+
+/** How long words stay: 1.5 s by default and for success, else as the specification names it. */
+export const toastTimes = { default: 1500, comingSoon: 1000, freeReject: 2000, short: 3000, long: 8000 } as const
+
+type ToastOptions = {
+  kind?: 'notice' | 'success' | 'error'
+  time?: keyof typeof toastTimes
+  action?: { label: string; onClick: () => void }
+}
+
+/** Says something for a moment at the foot of the screen. */
+export async function showToast(text: string, { kind = 'notice', time = 'default', action }: ToastOptions = {}) {
+  wantToasts()
+  const { openToast } = await import('./toast-host.tsx')
+  await openToast(text, { kind, duration: toastTimes[time], action })
+}

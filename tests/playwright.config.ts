@@ -17,6 +17,9 @@ const phone = {
   serviceWorkers: 'block',
 } as const
 
+/** A page that is looked at, not used: nothing moves. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const
+
 /** Root has no sandbox to give; the others keep a browser from calling home while a test runs. */
 const args = [
   ...(thisMachine.isRoot ? ['--no-sandbox'] : []),
@@ -56,8 +59,8 @@ export default defineConfig<{ door: Door }>({
   },
   projects: [
     { name: 'journeys', testDir: '.', testMatch: '{journeys,wire,faults}/**/*.spec.ts' },
-    { name: 'looks', testDir: 'looks', use: { deviceScaleFactor: 2 } },
-    { name: 'accessibility', testDir: 'accessibility' },
+    { name: 'looks', testDir: 'looks', use: { ...still, deviceScaleFactor: 2 } },
+    { name: 'accessibility', testDir: 'accessibility', use: still },
     { name: 'demo', testDir: 'demo', use: { baseURL: demo, door: 'page' } },
   ],
   webServer: [serve(4173), serve(4174, '--demo')],

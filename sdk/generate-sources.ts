@@ -17,8 +17,13 @@ export async function schemaSource(description: unknown): Promise<string> {
 /** Aliases of parameters and responses, and lists of the values of parameters: nobody needs them by name. */
 const isNoise = (line: string) => /^export (type (Parameter|Response)[A-Z]|const (paths|components)[A-Z])/.test(line)
 
-/** Which operation and module a method and path belong to; headers and errors name them. */
-export function operationsSource(operations: { id: string; method: string; path: string; module?: string }[]): string {
-  const rows = operations.map(({ id, method, path, module = '' }) => `  '${method} ${path}': ['${id}', '${module}'],`)
-  return `${banner}export const operationIndex: Record<string, readonly [id: string, module: string]> = {\n${rows.join('\n')}\n}\n`
+type Indexed = { id: string; method: string; path: string; module?: string; token: string }
+
+/** Which operation and module a method and path belong to, and whether it takes a token; headers and errors need them. */
+export function operationsSource(operations: Indexed[]): string {
+  const rows = operations.map(({ id, method, path, module = '', token }) => {
+    return `  '${method} ${path}': ['${id}', '${module}', ${token === 'none' ? 0 : 1}],`
+  })
+  const type = 'Record<string, readonly [id: string, module: string, takesToken: 0 | 1]>'
+  return `${banner}export const operationIndex: ${type} = {\n${rows.join('\n')}\n}\n`
 }

@@ -1,0 +1,33 @@
+import type { GatewayProfile } from './profile.ts'
+import type { ResilienceOptions } from './resilient-fetch.ts'
+
+/** What an observer learns of every reply, good or bad. */
+export type ObservedReply = {
+  operation: string
+  method: string
+  url: string
+  status: number
+  /** The parsed body; undefined when it was no JSON. */
+  body: unknown
+}
+
+export type GatewayOptions = Omit<ResilienceOptions, 'isRepeatable'> & {
+  /** The origin of the gateway; empty for the page's own. */
+  baseUrl: string
+  /** The code of the merchant. */
+  merchant: string
+  /** Asked before every call, so that a change of language is picked up. */
+  language?: () => string
+  /** Asked before every call: the token of the session, if there is one. */
+  token?: () => string | undefined
+  /** Readings that differ from the default. */
+  profile?: Partial<GatewayProfile>
+  /** Whether the site runs as a standalone home-screen app; login tells the gateway. */
+  isStandalone?: () => boolean
+  /** A stable id of this browser; login sends it along. */
+  deviceId?: string
+  /** Sees every reply, to compare a gateway with the description. */
+  onReply?: (reply: ObservedReply) => void
+  random?: () => number
+  now?: () => number
+}

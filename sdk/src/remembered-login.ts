@@ -1,0 +1,21 @@
+/**
+ * The password of a remembered login, base64 twice over the password and a secret suffix. This hides it from a glance and from
+ * nobody else: whoever reads the storage can undo it.
+ */
+export function encodePassword(password: string, suffix: string): string {
+  return toBase64(toBase64(password + suffix))
+}
+
+/** The password again, or undefined when it was not encoded with this suffix. */
+export function decodePassword(encoded: string, suffix: string): string | undefined {
+  try {
+    const text = fromBase64(fromBase64(encoded))
+    return text.endsWith(suffix) ? text.slice(0, text.length - suffix.length) : undefined
+  } catch {
+    // A value that is no base64 was written by somebody else: there is nothing to remember.
+    return undefined
+  }
+}
+
+const toBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+const fromBase64 = (text: string) => new TextDecoder().decode(Uint8Array.from(atob(text), (char) => char.charCodeAt(0)))

@@ -1,0 +1,65 @@
+export type Send = (request: Request) => Promise<Response>
+
+export type ResilienceOptions = {
+  /** Injected in tests and by a mock in the page; defaults to the global fetch. */
+  fetch?: Send
+  /** How long one call may take, retries included, in ms. */
+  timeout?: number
+  /** Waits before the next try. */
+  wait?: (milliseconds: number) => Promise<unknown>
+  /** Whether asking twice does no harm. */
+  isRepeatable: (request: Request) => boolean
+}
+
+const maxRetries = 2
+const passing = [502, 504]
+
+/** A fetch that gives up in time, ends when the caller cancels, and asks again where that does no harm. */
+export function resilientFetch({
+  isRepeatable,
+  timeout = 20_000,
+  wait = sleep,
+  fetch = globalFetch,
+}: ResilienceOptions): Send {
+  async function attempt(request: Request, signal: AbortSignal, retries: number): Promise<Response> {
+    const reply = await fetch(new Request(request, { signal })).catch((error: unknown) => {
+      if (signal.aborted || retries === 0) throw error
+      return undefined
+    })
+    if (reply && (retries === 0 || !passing.includes(reply.status))) return reply
+    await wait(300 * 2 ** (maxRetries - retries))
+    signal.throwIfAborted()
+    return attempt(request, signal, retries - 1)
+  }
+
+  return async (request) => {
+    const { signal, finish } = deadline(request.signal, timeout)
+    const ended = new Promise<never>((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason)),
+    )
+    try {
+      signal.throwIfAborted()
+      return await Promise.race([attempt(request, signal, isRepeatable(request) ? maxRetries : 0), ended])
+    } finally {
+      finish()
+    }
+  }
+}
+
+/** Ends when the caller says so or when the time is up; AbortSignal.any is too young for the phones we serve. */
+function deadline(caller: AbortSignal, timeout: number) {
+  const controller = new AbortController()
+  const follow = () => controller.abort(caller.reason)
+  const timer = setTimeout(() => controller.abort(new DOMException('The time is up', 'TimeoutError')), timeout)
+  caller.addEventListener('abort', follow)
+  if (caller.aborted) follow()
+  const finish = () => {
+    clearTimeout(timer)
+    caller.removeEventListener('abort', follow)
+  }
+  return { signal: controller.signal, finish }
+}
+
+// The global is looked up at each call, so that a test or a worker may replace it later.
+const globalFetch: Send = (request) => globalThis.fetch(request)
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -1,0 +1,29 @@
+import { contentPlatform } from '../constants.ts'
+import type { Call, Http } from '../http.ts'
+import type { GatewayProfile } from '../profile.ts'
+import { done, value } from '../transport.ts'
+
+export type AnnouncementFilter = {
+  /** Where they are shown; the profile knows which kinds belong there. */
+  place?: keyof GatewayProfile['announcementTypes']
+  /** Kinds by name, instead of those of the place. */
+  types?: string
+  groupName?: string
+  execution?: 'B' | 'AFTER_LOGIN'
+}
+
+/** Banners, notices, pop-ups and promotions. */
+export const content = (http: Http) => ({
+  listAnnouncements: ({ place = 'default', types, ...filter }: AnnouncementFilter = {}, call?: Call) => {
+    const site = {
+      platform: contentPlatform,
+      merchantCode: http.merchant,
+      token: http.token(),
+      language: http.language(),
+    } as const
+    const query = { types: types ?? http.profile.announcementTypes[place], ...filter, ...site }
+    return value(http.GET('/wps/relay/MCSFE_getListAnnouncements', { params: { query }, ...call }))
+  },
+  markAnnouncementRead: (announcementId: number, call?: Call) =>
+    done(http.POST('/wps/relay/MCSFE_markAnnouncementRead', { body: { announcementId, read: true }, ...call })),
+})

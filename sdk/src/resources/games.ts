@@ -1,0 +1,90 @@
+import { gameClientType, gamePlatform, hotGamesPlatform, pageSizes } from '../constants.ts'
+import type { Call, Http, Query } from '../http.ts'
+import type { LaunchQuery } from '../launch-query.ts'
+import type { FavouriteInput } from '../schema.gen.ts'
+import { done, value } from '../transport.ts'
+
+export type GameFilter = Omit<Query<'listGames'>, 'merchant' | 'platform' | 'clientType' | 'language'>
+export type PageOfType = { pageNo?: number; gameType?: string }
+
+/** Vendors, games, favourites and launches. */
+export const games = (http: Http) => {
+  const { merchant, language, token, profile } = http
+  const favourite = (game: Omit<FavouriteInput, 'token'>): FavouriteInput => ({ ...game, token: token() })
+
+  return {
+    listVendors: (call?: Call) => {
+      const query = { merchant, platform: gamePlatform, language: language() }
+      return value(http.GET('/wps/relay/GCSGAME_newGameVendor', { params: { query }, ...call }))
+    },
+    listTypes: (call?: Call) =>
+      value(
+        http.GET('/wps/relay/GLS2_getVassGameType', {
+          params: { query: { typeId: 1, merchant_code: merchant } },
+          ...call,
+        }),
+      ),
+
+    /** A page of games. With a name the language stays out: gateways then find nothing. */
+    list: (filter: GameFilter = {}, call?: Call) => {
+      const client = profile.gameListClient === 'platform' ? { platform: gamePlatform } : { clientType: gameClientType }
+      const paging = { pageNo: 1, pageSize: pageSizes.gameList }
+      const query = {
+        merchant,
+        ...client,
+        ...paging,
+        ...filter,
+        language: filter.gameName ? undefined : language(),
+      }
+      return value(http.GET('/wps/relay/GCSGAME_gameList', { params: { query }, ...call }))
+    },
+    listHot: async (call?: Call) => {
+      const site = profile.hotGamesParam === 'platform' ? { platform: gamePlatform } : { merchantCode: merchant }
+      const query = { isPlatform: hotGamesPlatform, language: language(), ...site }
+      return (await value(http.GET('/wps/relay/GCSGAME_hotGamesV2', { params: { query }, ...call }))).list
+    },
+    listHotMatches: async (call?: Call) => {
+      const query = { language: language() }
+      return (await value(http.GET('/wps/relay/GCSGAME_getGameMatchV2', { params: { query }, ...call }))).list
+    },
+
+    listRecent: ({ pageNo: page = 1, gameType }: PageOfType = {}, call?: Call) => {
+      const query = {
+        page,
+        pageSize: pageSizes.recentGames,
+        gameType,
+        language: language(),
+        clientType: gameClientType,
+      }
+      return value(http.GET('/wps/relay/GCS_recentGame', { params: { query }, ...call }))
+    },
+    addRecent: (nodeId: number, call?: Call) =>
+      done(http.GET('/wps/relay/GCS_addRecentGame', { params: { query: { nodeId } }, ...call })),
+
+    /** The nodeIds of the favourites. */
+    listFavouriteIds: (call?: Call) => {
+      const query = { token: token(), pageNo: 1, pageSize: pageSizes.favouriteIds }
+      return value(http.GET('/wps/relay/MCSFE_getFavoriteGames', { params: { query }, ...call }))
+    },
+    listFavourites: ({ pageNo = 1, gameType }: PageOfType = {}, call?: Call) => {
+      const query = { token: token(), pageNo, gameType, pageSize: pageSizes.favouriteGames, language: language() }
+      return value(http.GET('/wps/relay/MCSFE_getFavoriteGamesList', { params: { query }, ...call }))
+    },
+    addFavourite: (game: Omit<FavouriteInput, 'token'>, call?: Call) =>
+      done(http.POST('/wps/relay/MCSFE_addFavoriteGameV2', { body: favourite(game), ...call })),
+    removeFavourite: (game: Omit<FavouriteInput, 'token'>, call?: Call) =>
+      done(http.DELETE('/wps/relay/MCSFE_removeFavoriteGameV2', { body: favourite(game), ...call })),
+
+    /** The address at which a game or the lottery client opens; build the query with `gameLaunch` or `lotteryLaunch`. */
+    launch: async (target: LaunchQuery, call?: Call): Promise<string> => {
+      const query = { merchantCode: merchant, language: language(), ...target }
+      const launch = await value(http.GET('/wps/game/launchGame', { params: { query }, ...call }))
+      return 'gameUrl' in launch ? launch.gameUrl : launch.content.game_url
+    },
+    listWinners: async (call?: Call) => {
+      const { list } = await value(http.GET('/wps/relay/ODSFE2_getWinnerBoard', call))
+      return list.map(({ vo }) => vo)
+    },
+    getJackpot: (call?: Call) => value(http.POST('/wps/relay/VIS_getJackpot', call)),
+  }
+}

@@ -1,0 +1,31 @@
+import { defaultProfile, type GatewayProfile } from './profile.ts'
+
+const trialType = 4
+
+/** The type to go by: a member without one is treated as a trial account. */
+export function memberType(member: { type?: number }): number {
+  return member.type ?? trialType
+}
+
+export function isTrial(type: number): boolean {
+  return type === trialType
+}
+
+/** A real account may play games that refuse free play. */
+export function isReal(type: number, { realTypes } = defaultProfile): boolean {
+  return realTypes.includes(type)
+}
+
+/** Only real accounts deposit. */
+export function canDeposit(type: number, profile = defaultProfile): boolean {
+  return isReal(type, profile)
+}
+
+export function isAgent(type: number, { agentTypes }: Pick<GatewayProfile, 'agentTypes'> = defaultProfile): boolean {
+  return agentTypes.mode === 'list' ? agentTypes.list.includes(type) : !agentTypes.excluded.includes(type)
+}
+
+/** Whether contracts may be waiting for this member. The list is one of its own: a plain type 0 is asked, agents 41 and 42 are not. */
+export function asksContracts(type: number, { contractExcludedTypes } = defaultProfile): boolean {
+  return !contractExcludedTypes.includes(type)
+}

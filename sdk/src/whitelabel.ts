@@ -1,0 +1,7 @@
+import type { WhitelabelNode } from './schema.gen.ts'
+
+/** Whether a feature is on: its node and all nodes above it are enabled. A feature that is not in the tree is off. */
+export function featureIsOn(node: WhitelabelNode, modId: string): boolean {
+  if (node.enabled !== '1') return false
+  return node.modId === modId || (node.childrenNodes ?? []).some((child) => featureIsOn(child, modId))
+}

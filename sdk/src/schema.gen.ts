@@ -1541,6 +1541,11 @@ export interface components {
             draw: number;
             away: number;
         };
+        /** @description Goals so far; absent before kick-off. */
+        MatchScore: {
+            home: number;
+            away: number;
+        };
         /** @description A match worth a bet. */
         HotMatch: {
             homeTeam: string;
@@ -1556,6 +1561,9 @@ export interface components {
             gameId?: number;
             gameType?: string;
             odds?: components["schemas"]["MatchOdds"];
+            /** @description The minute being played; absent before kick-off. */
+            minute?: number;
+            score?: components["schemas"]["MatchScore"];
         };
         HotMatches: {
             list: components["schemas"]["HotMatch"][];
@@ -2308,6 +2316,7 @@ export type GamePageReply = components['schemas']['GamePageReply'];
 export type HotGames = components['schemas']['HotGames'];
 export type HotGamesReply = components['schemas']['HotGamesReply'];
 export type MatchOdds = components['schemas']['MatchOdds'];
+export type MatchScore = components['schemas']['MatchScore'];
 export type HotMatch = components['schemas']['HotMatch'];
 export type HotMatches = components['schemas']['HotMatches'];
 export type HotMatchesReply = components['schemas']['HotMatchesReply'];

@@ -1,15 +1,17 @@
 import { decryptBody } from './payload-cipher.ts'
 import { description, type Operation } from './description.ts'
-import { type Call, type Handler, jsonReply, MAX_BODY, type Reply } from './http.ts'
+import { type AnyHandler, type Call, jsonReply, type Reply, textReply } from './http.ts'
+import { once } from './idempotency.ts'
 import type { Member } from './member/member.model.ts'
-import { badField, notLoggedIn, Refusal } from './refusal.ts'
-import { checkBody, parseParameters, violationOf } from './validation.ts'
+import { badField, bodyMissing, notLoggedIn, Refusal, refuseTooLarge } from './refusal.ts'
+import { refuseWhileClosed } from './system/site-status.ts'
+import { checkBody, checkHeaders, parseParameters, violationOf } from './validation.ts'
 import type { World } from './world.ts'
 
 /** What answering needs to know beyond the world: the handlers and who a token belongs to. */
 export type Backend = {
   world: World
-  handlers: Record<string, Handler>
+  handlers: Record<string, AnyHandler>
   authenticate(token: string): Promise<Member>
   isStrict: boolean
 }
@@ -17,12 +19,20 @@ type Route = { operation: Operation; params: Record<string, string> }
 
 /** Answers one call of the description: check, do, envelope, check again. Refusals are thrown. */
 export async function answer(backend: Backend, { operation, params }: Route, call: Call): Promise<Reply> {
-  refuseForeignMerchant(backend.world, call)
-  refuseDuringMaintenance(backend.world, operation)
+  const { world } = backend
+  refuseForeignMerchant(world, call)
+  if (operation.domain !== 'system') refuseWhileClosed(world)
   const query = parseParameters(operation, 'query', Object.fromEntries(call.query))
   const path = parseParameters(operation, 'path', params)
+  checkHeaders(operation, call.header)
   const member = await identify(backend, operation, call)
   const body = readBody(operation, call)
+  return once(world, call, () => perform(backend, operation, { query, path, body, member, call }))
+}
+
+type Input = { query: unknown; path: unknown; body: unknown; member: Member | undefined; call: Call }
+
+async function perform(backend: Backend, operation: Operation, { query, path, body, member, call }: Input) {
   const headers: Record<string, string> = {}
   const value = await backend.handlers[operation.id]!({
     query,
@@ -51,14 +61,6 @@ function refuseForeignMerchant(world: World, call: Call) {
   throw new Refusal(400, 'function.not.available', `Merchant: ${reason}`, { field: 'Merchant', reason })
 }
 
-/** In maintenance only the system's own calls answer, so that an app can tell. */
-function refuseDuringMaintenance({ settings }: World, operation: Operation) {
-  if (!settings.status.maintenance || operation.domain === 'system') return
-  throw new Refusal(503, 'system.maintenance', 'System upgrading, please try again later', {
-    until: settings.status.until,
-  })
-}
-
 async function identify(backend: Backend, operation: Operation, call: Call): Promise<Member | undefined> {
   const token = call.header('authorization')
   if (operation.token === 'none') return undefined
@@ -68,12 +70,7 @@ async function identify(backend: Backend, operation: Operation, call: Call): Pro
 }
 
 function readBody(operation: Operation, call: Call): unknown {
-  if (call.body.length > MAX_BODY) {
-    throw new Refusal(413, 'request.too.large', `The body is larger than ${MAX_BODY} bytes`, {
-      field: 'body',
-      reason: 'is too large',
-    })
-  }
+  refuseTooLarge(call.body)
   if (!operation.body) return undefined
   const body = operation.encrypted ? decryptBody(call.body, call.header('encryption')) : parseJson(operation, call)
   if (body !== undefined) checkBody(operation, body)
@@ -82,8 +79,7 @@ function readBody(operation: Operation, call: Call): unknown {
 
 function parseJson(operation: Operation, call: Call): unknown {
   if (!call.body && !operation.body!.required) return undefined
-  if (!call.body)
-    throw new Refusal(400, 'request_body_required', 'The body is missing', { field: 'body', reason: 'is missing' })
+  if (!call.body) throw bodyMissing()
   if (call.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {
     return Object.fromEntries(new URLSearchParams(call.body))
   }
@@ -100,13 +96,13 @@ function succeed(
   { value, headers }: { value: unknown; headers: Record<string, string> },
 ): Reply {
   const { contentType } = operation.responses['200'] ?? {}
-  if (contentType?.startsWith('text/plain'))
-    return { status: 200, headers: { 'content-type': contentType, ...headers }, body: String(value) }
   const body = operation.enveloped ? { success: true, value } : value
   const violation = violationOf(operation, 200, body)
-  if (violation && isStrict)
+  if (violation && isStrict) {
     throw new Refusal(500, 'response.invalid', `The mock broke its own description: ${violation}`)
-  const reply = jsonReply(200, body)
+  }
+  const isText = contentType?.startsWith('text/plain')
+  const reply = isText ? textReply(String(body)) : jsonReply(200, body)
   Object.assign(reply.headers, headers, violation && { 'x-mock-violations': violation })
   return reply
 }

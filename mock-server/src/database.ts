@@ -1,3 +1,4 @@
+import { noticeReadsSchema } from './content/content.model.ts'
 import { memberSchema } from './member/member.model.ts'
 import { wagerSchema } from './records/wager.model.ts'
 import { captchaSchema, sessionSchema } from './session/session.model.ts'
@@ -10,6 +11,7 @@ export function createDatabase() {
     sessions: createTable(sessionSchema),
     captchas: createTable(captchaSchema),
     wagers: createTable(wagerSchema),
+    noticeReads: createTable(noticeReadsSchema),
   }
 }
 export type Database = ReturnType<typeof createDatabase>

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { extname, join, normalize, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 
 /** Where `build-assets.ts` puts art and partners' pages, by the path they are served under. */
-const ASSETS = fileURLToPath(new URL('../dist/assets', import.meta.url))
+const ASSETS = fileURLToPath(new URL('../dist/assets', import.meta.url)) + sep
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,11 +23,21 @@ export async function serveFile(asked: string, incoming: IncomingMessage, outgoi
   const path = asked.endsWith('/') ? `${asked}index.html` : asked
   const type = TYPES[extname(path)]
   if (!type || incoming.method !== 'GET' || !/^\/(art|partners)\//.test(path)) return false
-  const file = join(ASSETS, normalize(decodeURIComponent(path)))
-  const found = file.startsWith(ASSETS) ? await stat(file).catch(() => undefined) : undefined
-  if (!found?.isFile()) return false
+  const file = fileOf(path)
+  const found = file?.startsWith(ASSETS) ? await stat(file).catch(() => undefined) : undefined
+  if (!file || !found?.isFile()) return false
   const caching = path.startsWith('/art/') ? 'public, max-age=31536000, immutable' : 'no-cache'
   outgoing.writeHead(200, { 'content-type': type, 'content-length': found.size, 'cache-control': caching })
-  createReadStream(file).pipe(outgoing)
+  // A caller that hangs up half way is no fault of ours.
+  await pipeline(createReadStream(file), outgoing).catch(() => undefined)
   return true
+}
+
+/** The file a path names, or nothing where the path is not well encoded. */
+function fileOf(path: string) {
+  try {
+    return join(ASSETS, normalize(decodeURIComponent(path)))
+  } catch {
+    return undefined
+  }
 }

@@ -1,16 +1,22 @@
+import { contentHandlers } from './content/content.handlers.ts'
 import type { OperationId } from './description.ts'
-import type { Handler, Handlers } from './http.ts'
+import type { AnyHandler, Handlers } from './http.ts'
 import { memberHandlers } from './member/member.handlers.ts'
+import { messagesHandlers } from './messages/messages.handlers.ts'
 import type { Services } from './services.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
+import { systemHandlers } from './system/system.handlers.ts'
 import { walletHandlers } from './wallet/wallet.handlers.ts'
 
 /** One handler for every operation of the description: a missing or an unknown one does not compile. */
-export const createHandlers = (services: Services): Record<string, Handler> => {
+export const createHandlers = (services: Services): Record<string, AnyHandler> => {
   const handlers: Handlers<OperationId> = {
+    ...systemHandlers(services),
     ...sessionHandlers(services),
-    ...memberHandlers(services),
+    ...memberHandlers(),
     ...walletHandlers(services),
+    ...contentHandlers(services),
+    ...messagesHandlers(),
   }
-  return handlers as unknown as Record<string, Handler>
+  return handlers as unknown as Record<string, AnyHandler>
 }

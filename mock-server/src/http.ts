@@ -1,4 +1,4 @@
-import type { operations } from '@longan/sdk'
+import type { components, operations } from '@longan/sdk'
 import type { OperationId } from './description.ts'
 import type { Member } from './member/member.model.ts'
 import type { World } from './world.ts'
@@ -10,7 +10,7 @@ export type Call = {
   query: URLSearchParams
   /** A header by its lower-case name. */
   header(name: string): string | undefined
-  /** The body's text; longer than MAX_BODY means too long, whatever is in it. */
+  /** The body's text; a door may cut what is longer than MAX_BODY. */
   body: string
 }
 
@@ -22,9 +22,6 @@ export type Reply = {
   latencyMs?: number
   isDropped?: boolean
 }
-
-/** Characters of a body that are still read. */
-export const MAX_BODY = 1024 * 1024
 
 type Content<Answer> = Answer extends { content: infer Types } ? Types[keyof Types] : never
 type Success<Id extends OperationId> = operations[Id] extends { responses: { 200: infer Answer } }
@@ -44,10 +41,13 @@ type Query<Id extends OperationId> = operations[Id]['parameters'] extends { quer
 type Path<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Fields }
   ? Fields
   : Record<string, never>
-/** Encrypted operations name the plain input in `PlainBodies`; the others carry it as it is. */
-type Body<Id extends OperationId> = operations[Id] extends { requestBody?: infer Sent }
-  ? Content<NonNullable<Sent>>
-  : undefined
+/** What is inside an encrypted body: the description's types know only the wrapper. */
+type PlainBodies = { login: components['schemas']['LoginInput'] }
+type Body<Id extends OperationId> = Id extends keyof PlainBodies
+  ? PlainBodies[Id]
+  : operations[Id] extends { requestBody?: infer Sent }
+    ? Content<NonNullable<Sent>>
+    : undefined
 
 export type HandlerCall<Id extends OperationId = OperationId> = {
   query: Query<Id>
@@ -67,7 +67,15 @@ export type HandlerCall<Id extends OperationId = OperationId> = {
 }
 
 export type Handler<Id extends OperationId> = (call: HandlerCall<Id>) => Value<Id> | Promise<Value<Id>>
+/** A handler once it is found by its operation: the compiler has checked it where it was written. */
+export type AnyHandler = (call: HandlerCall) => unknown
 export type Handlers<Id extends OperationId> = { [Name in Id]: Handler<Name> }
+
+export const textReply = (body: string): Reply => ({
+  status: 200,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  body,
+})
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 

@@ -1,6 +1,7 @@
 import { createControl } from './admin/control.ts'
 import { failure } from './failure.ts'
-import { type Call, MAX_BODY, type Reply } from './http.ts'
+import type { Call, Reply } from './http.ts'
+import { MAX_BODY } from './refusal.ts'
 import { createWorlds } from './worlds.ts'
 
 export type { Site } from './site.ts'

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mayControl } from './admin/who-may-control.ts'
+import { failure } from './failure.ts'
 import { serveFile } from './files.ts'
-import { type Call, MAX_BODY, type Reply } from './http.ts'
+import type { Call, Reply } from './http.ts'
 import { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts'
+import { badField, MAX_BODY } from './refusal.ts'
 
 export { createMockServer } from './mock-server.ts'
 export { scenarioNames } from './scenarios/scenarios.ts'
@@ -23,16 +25,34 @@ export const isMockPath = (path: string) => /^\/(wps|lgw|lotto-vn|partners|art|_
 
 /** The HTTP door: a listener for `node:http` in front of `mock`. Art and partners' pages are served as files. */
 export function createNodeListener(mock: MockServer, { adminToken }: NodeOptions = {}): NodeListener {
-  return async (incoming, outgoing) => {
-    const url = new URL(incoming.url ?? '/', 'http://mock')
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const { path, query } = targetOf(incoming.url ?? '/')
     if (incoming.method === 'OPTIONS') return answerPreflight(incoming, outgoing)
-    if (await serveFile(url.pathname, incoming, outgoing)) return
-    if (url.pathname.startsWith('/__admin') && !mayControl(incoming, adminToken)) return refuseControl(outgoing)
-    const reply = await mock.handle(callOf(incoming, url, await bodyOf(incoming)))
+    if (await serveFile(path, incoming, outgoing)) return
+    if (path.startsWith('/__admin') && !mayControl(incoming, adminToken)) return refuseControl(outgoing)
+    const reply = await mock.handle(callOf(incoming, { path, query, body: await bodyOf(incoming) }))
     if (reply.latencyMs) await new Promise((done) => setTimeout(done, reply.latencyMs))
     if (reply.isDropped) return void incoming.socket.destroy()
     send(incoming, outgoing, reply)
   }
+  // A caller that hangs up half way must not take the process with it.
+  return (incoming, outgoing) =>
+    answer(incoming, outgoing).catch((error: unknown) => {
+      if (outgoing.headersSent || incoming.destroyed) return void outgoing.destroy()
+      send(incoming, outgoing, failure(error))
+    })
+}
+
+/** What a URL parser would leave as it is: nearly every path, at a third of the cost. */
+const PLAIN_PATH = /^\/[\w/-]*$/
+
+function targetOf(target: string): Pick<Call, 'path' | 'query'> {
+  const at = target.indexOf('?')
+  const path = at < 0 ? target : target.slice(0, at)
+  if (PLAIN_PATH.test(path)) return { path, query: new URLSearchParams(at < 0 ? '' : target.slice(at + 1)) }
+  const url = URL.parse(target, 'http://mock')
+  if (!url) throw badField('path', 'is not a path')
+  return { path: url.pathname, query: url.searchParams }
 }
 
 export type Listening = { port: number; url: string; close(): Promise<void> }
@@ -58,22 +78,20 @@ export function listen(
   })
 }
 
-const callOf = (incoming: IncomingMessage, url: URL, body: string): Call => ({
+const callOf = (incoming: IncomingMessage, rest: Pick<Call, 'path' | 'query' | 'body'>): Call => ({
   method: incoming.method ?? 'GET',
-  path: url.pathname,
-  query: url.searchParams,
   header: (name) => incoming.headers[name]?.toString(),
-  body,
+  ...rest,
 })
 
-/** Reads at most one byte more than the kernel accepts; the rest is let through unread. */
+/** Keeps just more than the kernel accepts, so that it can tell; the rest is let through unread. */
 async function bodyOf(incoming: IncomingMessage): Promise<string> {
   if (incoming.method === 'GET' || incoming.method === 'HEAD') return ''
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    if (size <= MAX_BODY) chunks.push(chunk)
     size += chunk.length
-    if (size <= MAX_BODY + chunk.length) chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
 }

@@ -1,4 +1,5 @@
 import CryptoJS from 'crypto-js/core.js'
+import 'crypto-js/enc-base64.js'
 import 'crypto-js/mode-ecb.js'
 import 'crypto-js/tripledes.js'
 import { Refusal } from './refusal.ts'
@@ -32,7 +33,10 @@ function power(base: bigint, exponent: bigint): bigint {
 /** The symmetric key: unpadded RSA over little-endian bytes, then reversed (facts B.4). */
 function unwrapKey(encryption: string): string {
   if (!/^[0-9a-f]{1,256}$/i.test(encryption))
-    throw new Refusal(400, 'missing_encryption', 'The Encryption header is not readable')
+    throw new Refusal(400, 'missing_encryption', 'The Encryption header is not readable', {
+      field: 'Encryption',
+      reason: 'is not up to 256 hex digits',
+    })
   let digits = power(BigInt(`0x${encryption}`), BigInt(`0x${KEY.private}`))
   let text = ''
   for (; digits > 0n; digits >>= 8n) text = String.fromCharCode(Number(digits & 255n)) + text
@@ -56,6 +60,15 @@ function cipherTextOf(body: string): string {
   throw unreadable()
 }
 
+/** `Encryption: plain` announces an unencrypted body, for people who debug with curl. */
+function plainOf(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown
+  } catch {
+    throw unreadable()
+  }
+}
+
 /** Reads an encrypted body in any of the gateway's wrappers (facts B.5): single DES, ECB, PKCS#7, base64. */
 export function decryptBody(body: string, encryption: string | undefined): unknown {
   if (!encryption)
@@ -64,6 +77,7 @@ export function decryptBody(body: string, encryption: string | undefined): unkno
       reason: 'is missing',
     })
   if (!body) throw unreadable()
+  if (encryption === 'plain') return plainOf(body)
   const key = CryptoJS.enc.Latin1.parse(unwrapKey(encryption).slice(0, 8))
   try {
     const { ECB } = CryptoJS.mode

@@ -28,3 +28,17 @@ export const tokenInvalid = () =>
 
 export const unknownOperation = (method: string, path: string) =>
   new Refusal(404, 'function.not.available', `There is no operation ${method} ${path}`, { method, path })
+
+export const bodyMissing = () =>
+  new Refusal(400, 'request_body_required', 'The body is missing', { field: 'body', reason: 'is missing' })
+
+/** Bytes of a body that are still read. */
+export const MAX_BODY = 1024 * 1024
+
+/** Counts bytes as they travel; the encoder runs only where the number of characters leaves a doubt. */
+export function refuseTooLarge(body: string) {
+  const isDoubtful = body.length * 3 > MAX_BODY
+  if (body.length <= MAX_BODY && !(isDoubtful && new TextEncoder().encode(body).length > MAX_BODY)) return
+  const value = { field: 'body', reason: `is larger than ${MAX_BODY} bytes` }
+  throw new Refusal(413, 'request.too.large', `The body is larger than ${MAX_BODY} bytes`, value)
+}

@@ -46,6 +46,17 @@ function child<Target>(node: Node<Target>, segment: string): Node<Target> {
 function step<Target>(node: Node<Target>, segment: string, params: Record<string, string>) {
   const fixed = node.fixed.get(segment)
   if (fixed || !node.open || segment === '') return fixed
-  params[node.open.name] = decodeURIComponent(segment)
+  const text = decoded(segment)
+  if (text === undefined) return undefined
+  params[node.open.name] = text
   return node.open.node
+}
+
+/** A segment that is not well encoded names nothing. */
+function decoded(segment: string) {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
 }

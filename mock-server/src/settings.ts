@@ -1,3 +1,5 @@
+import { flagsOf } from './system/modules.ts'
+
 /** What an operator can switch on a site, and what a demo or a test can switch with it. */
 export type SiteSettings = {
   /** Merchant code that requests must carry in the `Merchant` header. */
@@ -6,7 +8,8 @@ export type SiteSettings = {
     maintenance: boolean
     regionRestriction: boolean
     ipBlocked: boolean
-    /** End of the maintenance, ms. */ until?: number
+    /** End of the maintenance, ms. */
+    until?: number
   }
   /** Module flags by id; a module that is not named is on. */
   flags: Record<string, boolean>
@@ -22,7 +25,7 @@ export type SiteSettings = {
 export const defaultSettings = (): SiteSettings => ({
   merchant: 'DEMO',
   status: { maintenance: false, regionRestriction: false, ipBlocked: false },
-  flags: { FACEBOOKLOGIN3: false, GOOGLELOGIN3: false, MOBILEVERCODELOGIN3: false },
+  flags: flagsOf(),
   languages: ['VI', 'EN'],
   mobileTemplate: { memberCentre: 1, deposit: 1 },
   serviceChannels: 2,

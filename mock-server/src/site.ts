@@ -32,9 +32,7 @@ export function createSite(world: World, { isStrict }: { isStrict: boolean }) {
     const route = operations.find(call.method, call.path)
     if (!route) return workForPartner(call)
     const { target: operation, params } = route
-    const reply = await guard(operation, call, () =>
-      once(world, call, () => answer(backend, { operation, params }, call)),
-    )
+    const reply = await guard(operation, call, () => answer(backend, { operation, params }, call))
     return { reply, operation: operation.id }
   }
 

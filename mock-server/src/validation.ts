@@ -21,7 +21,8 @@ function validator(ajv: Ajv2020, key: string, schema: () => object): ValidateFun
 /** The field an error is about: `contents.0.singleBetPrice`. */
 function fieldOf({ instancePath, params }: ErrorObject): string {
   const path = instancePath.split('/').slice(1)
-  if ('missingProperty' in params) path.push(String(params.missingProperty))
+  const named: unknown = params.missingProperty ?? params.additionalProperty
+  if (named) path.push(String(named))
   return path.join('.') || 'body'
 }
 
@@ -35,7 +36,9 @@ function firstFault(validate: ValidateFunction) {
   return { field: fieldOf(error), reason: reasonOf(error) }
 }
 
-function parameterSchema({ parameters }: Operation, place: 'query' | 'path') {
+type Place = 'query' | 'path' | 'header'
+
+function parameterSchema({ parameters }: Operation, place: Place) {
   const own = parameters.filter((parameter) => parameter.in === place)
   return {
     type: 'object',
@@ -44,13 +47,26 @@ function parameterSchema({ parameters }: Operation, place: 'query' | 'path') {
   }
 }
 
-/** Turns the texts of a query or a path into the types the description names; refuses the first that does not fit. */
-export function parseParameters(operation: Operation, place: 'query' | 'path', texts: Record<string, string>) {
-  const values: Record<string, unknown> = { ...texts }
+/**
+ * Turns the texts of a query or a path into the types the description names; refuses the first that does not fit. An empty text counts
+ * as not sent: clients send filters that are not set that way.
+ */
+export function parseParameters(operation: Operation, place: Place, texts: Record<string, string>) {
+  const values: Record<string, unknown> = {}
+  for (const name in texts) if (texts[name] !== '') values[name] = texts[name]
+  if (!operation.parameters.some((parameter) => parameter.in === place)) return values
   const validate = validator(queries, `${place} ${operation.id}`, () => parameterSchema(operation, place))
   if (validate(values)) return values
   const { field, reason } = firstFault(validate)
   throw badField(field, reason)
+}
+
+/** Refuses a header the description names and that does not fit it. */
+export function checkHeaders(operation: Operation, header: (name: string) => string | undefined) {
+  const named = operation.parameters.filter((parameter) => parameter.in === 'header')
+  if (named.length === 0) return
+  const texts = named.map(({ name }) => [name, header(name.toLowerCase()) ?? ''])
+  parseParameters(operation, 'header', Object.fromEntries(texts) as Record<string, string>)
 }
 
 /** Refuses a body that does not fit the description, naming the first field. */

@@ -1,21 +1,23 @@
 import * as v from 'valibot'
-import type { SiteSettings } from '../settings.ts'
+import { badField } from '../refusal.ts'
+import { applySettings, profiles } from '../system/profiles.ts'
 import { command } from './control-route.ts'
 
-const status = v.object({
-  maintenance: v.optional(v.boolean()),
-  regionRestriction: v.optional(v.boolean()),
-  ipBlocked: v.optional(v.boolean()),
+const flag = v.optional(v.boolean())
+const status = v.strictObject({
+  maintenance: flag,
+  regionRestriction: flag,
+  ipBlocked: flag,
   /** End of the maintenance, ms. */
   until: v.optional(v.number()),
 })
 
 const settings = v.partial(
   v.strictObject({
-    merchant: v.string(),
+    merchant: v.pipe(v.string(), v.nonEmpty('must not be empty')),
     flags: v.record(v.string(), v.boolean()),
-    languages: v.array(v.picklist(['VI', 'EN'])),
-    mobileTemplate: v.object({ memberCentre: v.picklist([0, 1]), deposit: v.picklist([0, 1]) }),
+    languages: v.pipe(v.array(v.picklist(['VI', 'EN'])), v.nonEmpty('must name a language')),
+    mobileTemplate: v.strictObject({ memberCentre: v.picklist([0, 1]), deposit: v.picklist([0, 1]) }),
     serviceChannels: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)),
     hasDownloads: v.boolean(),
     hasContent: v.boolean(),
@@ -26,15 +28,16 @@ const allOperational = { maintenance: false, regionRestriction: false, ipBlocked
 
 export const siteCommands = [
   command('GET /settings', v.object({}), ({ site }) => site.world.settings),
-  command('PATCH /settings', settings, ({ site, input }): SiteSettings => {
-    const { flags, ...rest } = input
-    Object.assign(site.world.settings, rest)
-    Object.assign(site.world.settings.flags, flags)
-    return site.world.settings
-  }),
+  command('PATCH /settings', settings, ({ site, input }) => applySettings(site.world.settings, input)),
   command(
     'POST /system/status',
     status,
     ({ site, input }) => (site.world.settings.status = { ...allOperational, ...input }),
   ),
+  command('GET /profiles', v.object({}), () => Object.keys(profiles)),
+  command('POST /profile', v.strictObject({ name: v.string() }), ({ site, input }) => {
+    const patch = profiles[input.name]
+    if (!patch) throw badField('name', `must be one of ${Object.keys(profiles).join(', ')}`)
+    return applySettings(site.world.settings, patch())
+  }),
 ]

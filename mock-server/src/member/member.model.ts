@@ -13,6 +13,8 @@ export const memberSchema = v.object({
   isFirstLogin: v.boolean(),
   /** Failed logins since the last good one. */
   failedLogins: v.number(),
+  /** End of a pause after many failures, ms. */
+  lockedUntil: v.optional(v.number()),
   /** After the first failure a login needs a captcha. */
   needsCaptchaAfterFailure: v.boolean(),
   /** Its tokens stop working after the first call made with them. */

@@ -1,20 +1,25 @@
 import { captchaPng, captchaText } from '../captcha-image.ts'
+import { houseAccount, memberAccount } from '../ledger.ts'
 import type { Member } from '../member/member.model.ts'
 import { digest } from '../random.ts'
-import { Refusal, tokenInvalid } from '../refusal.ts'
+import { tokenInvalid } from '../refusal.ts'
 import type { World } from '../world.ts'
+import { type Answer, loginGuard } from './login-guard.ts'
 
-export type Credentials = { username: string; password: string; captcha?: string | undefined }
+export type Credentials = Answer & { username: string; password: string }
 export type Login = { token: string; member: Member; isFirst: boolean }
 export type SessionService = ReturnType<typeof sessionService>
 
 const CAPTCHA_LIFE = 5 * 60_000
 /** A session nobody uses ends after this long. */
 const SESSION_LIFE = 24 * 3_600_000
+/** What a trial account plays with, minor units. */
+const PLAY_MONEY = 500_000_000
 
 /** Who is who: logging in and out, captchas, trial accounts. A member has one session: a new login ends the old one. */
 export const sessionService = (world: World) => {
-  const { db, clock, ids } = world
+  const { db, clock, ids, ledger } = world
+  const guard: ReturnType<typeof loginGuard> = loginGuard(world)
 
   async function open(member: Member): Promise<string> {
     for (const old of db.sessions.where((session) => session.memberId === member.id)) db.sessions.remove(old.id)
@@ -35,25 +40,6 @@ export const sessionService = (world: World) => {
     return `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`
   }
 
-  async function checkCaptcha(member: Member | undefined, captchaId: string | undefined, answer: string | undefined) {
-    if (!member?.needsCaptchaAfterFailure || member.failedLogins === 0) return
-    const captcha = db.captchas.get(captchaId ?? '')
-    if (captcha) db.captchas.remove(captcha.id)
-    if (captcha && captcha.answer === answer && captcha.expiresAt > clock.now()) return
-    throw new Refusal(400, 'captcha.incorrect', 'Verification code error', {
-      captcha: true,
-      field: 'captcha',
-      reason: answer ? 'is wrong' : 'is missing',
-    })
-  }
-
-  async function refuseLogin(member: Member | undefined): Promise<never> {
-    if (member) await db.members.update(member.id, { failedLogins: member.failedLogins + 1 })
-    throw new Refusal(400, 'login.incorrect', 'Incorrect username or password', {
-      captcha: member?.needsCaptchaAfterFailure ?? false,
-    })
-  }
-
   return {
     /** A captcha to show; its answer is good once, for five minutes. */
     async captcha(): Promise<{ id: string; png: Uint8Array }> {
@@ -66,17 +52,11 @@ export const sessionService = (world: World) => {
     },
 
     /** Opens a session, or refuses: unknown or locked account, wrong captcha, wrong password. */
-    async login({ username, password, captcha }: Credentials, captchaId?: string): Promise<Login> {
+    async login({ username, password, ...answer }: Credentials): Promise<Login> {
       const member = db.members.where((one) => one.account.toLowerCase() === username.toLowerCase())[0]
-      await checkCaptcha(member, captchaId, captcha)
-      if (!member || member.isLocked) {
-        throw new Refusal(400, 'member.locked', 'Sorry, the user does not exist or is disabled', {
-          captcha: false,
-          field: 'username',
-          reason: 'does not exist or is locked',
-        })
-      }
-      if (member.password !== password) return refuseLogin(member)
+      guard.refuseLocked(member)
+      guard.checkCaptcha(member, answer)
+      if (member.password !== password) return guard.refuseWrongPassword(member)
       const token = await open(member)
       const seen = await db.members.update(member.id, {
         failedLogins: 0,
@@ -103,6 +83,16 @@ export const sessionService = (world: World) => {
         registeredAt: clock.now(),
         unread: { inbox: 0, chat: 0 },
         hasHistory: true,
+      })
+      ledger.post({
+        at: clock.now(),
+        type: 'deposit',
+        orderNo: ids.order('D'),
+        remark: 'Play money',
+        postings: [
+          { account: houseAccount('trial'), amount: -PLAY_MONEY },
+          { account: memberAccount(member.id), amount: PLAY_MONEY },
+        ],
       })
       return { token: await open(member), member, isFirst: true }
     },

@@ -10,6 +10,7 @@ export const walletHandlers = ({ wallet }: Services): Handlers<'getWallet' | 'ge
     const amount = toDecimal(wallet.balanceOf(member().id))
     const main = {
       accountTypeId: MAIN_WALLET,
+      accountTypeName: 'MAIN',
       accountName: 'MAIN',
       displayName: 'Main',
       availBalance: amount,

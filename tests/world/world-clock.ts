@@ -11,8 +11,8 @@ export function worldClock(page: Page, world: World) {
   return {
     /** Time stands still at `time`, in the world and on the page, until it is moved or resumed. */
     async pauseAt(time: string | number) {
-      await world.set(time)
       await world.freeze()
+      await world.set(time)
       await page.clock.pauseAt(new Date(time))
     },
     /** Lets `ms` pass; every timer of the page fires as often as it would have. */
@@ -33,8 +33,8 @@ export function worldClock(page: Page, world: World) {
     },
     /** The page's `Date` stands still while its timers run; for screenshots. */
     async setFixedTime(time: string | number) {
-      await world.set(time)
       await world.freeze()
+      await world.set(time)
       await page.clock.setFixedTime(new Date(time))
     },
     async resume() {

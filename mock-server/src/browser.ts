@@ -41,7 +41,7 @@ function saver(mock: MockServer, store: WorldStore) {
     clearTimeout(waiting)
     waiting = undefined
     const { world } = await mock.worlds.open('default')
-    await store.save(snapshotWorld(world))
+    await store.save(await world.run(async () => structuredClone(snapshotWorld(world))))
   }
   return { now, soon: () => (waiting ??= setTimeout(() => void now(), 300)) }
 }

@@ -46,6 +46,8 @@ export function createEventQueue() {
     next: () => pending[0]?.at,
     dump: () => ({ pending, sequence }),
     restore(state: { pending: WorldEvent[]; sequence: number }) {
+      const unknown = state.pending.find(({ name }) => !handlers.has(name))
+      if (unknown) throw new Error(`nothing handles the event ${unknown.name}`)
       pending = [...state.pending]
       sequence = state.sequence
     },

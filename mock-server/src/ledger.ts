@@ -3,7 +3,8 @@ import { Refusal } from './refusal.ts'
 /** Money in or out of one account, in minor units. */
 export type Posting = { account: string; amount: number }
 /** The gateway's transaction code types (facts D.10). */
-export type TransactionType = 'deposit' | 'withdraw' | 'betting' | 'winning' | 'refund' | 'dividend' | 'other'
+export const transactionTypes = ['deposit', 'withdraw', 'betting', 'winning', 'refund', 'dividend', 'other'] as const
+export type TransactionType = (typeof transactionTypes)[number]
 export type Transaction = {
   id: string
   at: number

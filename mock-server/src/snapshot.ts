@@ -1,32 +1,50 @@
 import * as v from 'valibot'
-import type { ClockState } from './clock.ts'
-import { type DatabaseDump, dumpDatabase, restoreDatabase } from './database.ts'
-import type { WorldEvent } from './event-queue.ts'
+import { dumpDatabase, restoreDatabase } from './database.ts'
 import type { Fault } from './faults.ts'
-import type { Transaction } from './ledger.ts'
+import { transactionTypes } from './ledger.ts'
 import { Refusal } from './refusal.ts'
 import type { SiteSettings } from './settings.ts'
 import type { World } from './world.ts'
 
 export const SNAPSHOT_VERSION = 1
 
-/** Only the outline is checked here: `restoreWorld` proves the content by balancing the books. */
+const whole = v.pipe(v.number(), v.safeInteger('is not a whole number'))
+
+const clockState = v.object({
+  time: v.pipe(v.number(), v.finite()),
+  hostTime: v.number(),
+  factor: v.number(),
+  isFrozen: v.boolean(),
+})
+const transaction = v.object({
+  id: v.string(),
+  at: v.number(),
+  type: v.picklist(transactionTypes),
+  orderNo: v.string(),
+  remark: v.string(),
+  postings: v.array(v.object({ account: v.string(), amount: whole })),
+})
+const event = v.object({
+  at: v.number(),
+  sequence: whole,
+  name: v.string(),
+  payload: v.record(v.string(), v.unknown()),
+})
+
+/** The outline. Records are checked by their models, and money by balancing the books, when a world takes them up. */
 export const snapshotSchema = v.object({
   version: v.literal(SNAPSHOT_VERSION, `is not a snapshot of version ${SNAPSHOT_VERSION}`),
   seed: v.number(),
   bornAt: v.number(),
   scenario: v.string(),
-  clock: v.custom<ClockState>((value) => typeof value === 'object' && value !== null, 'is missing'),
+  clock: clockState,
   counters: v.record(v.string(), v.number()),
-  database: v.custom<DatabaseDump>((value) => typeof value === 'object' && value !== null, 'is missing'),
-  transactions: v.custom<Transaction[]>(Array.isArray, 'is missing'),
-  events: v.custom<{ pending: WorldEvent[]; sequence: number }>(
-    (value) => typeof value === 'object' && value !== null,
-    'is missing',
-  ),
-  faults: v.custom<Fault[]>(Array.isArray, 'is missing'),
+  database: v.record(v.string(), v.array(v.looseObject({ id: v.union([v.string(), v.number()]) }))),
+  transactions: v.array(transaction),
+  events: v.object({ pending: v.array(event), sequence: whole }),
+  faults: v.array(v.custom<Fault>((value) => typeof value === 'object' && value !== null, 'is not a fault')),
   settings: v.custom<SiteSettings>((value) => typeof value === 'object' && value !== null, 'is missing'),
-  answers: v.custom<[string, { fingerprint: string; status: number; body: string }][]>(Array.isArray, 'is missing'),
+  answers: v.array(v.tuple([v.string(), v.object({ fingerprint: v.string(), status: v.number(), body: v.string() })])),
 })
 export type Snapshot = v.InferOutput<typeof snapshotSchema>
 

@@ -7,6 +7,8 @@ export type Persona = Pick<Member, 'id' | 'account'> &
     about: string
     /** Balance at the birth of the world, minor units. */
     balance: number
+    /** Announcements they have opened already. */
+    readNotices?: number[]
   }
 
 export const PERSONA_PASSWORD = 'Demo@123'
@@ -22,6 +24,7 @@ export const personas: readonly Persona[] = [
     balance: 1_240_831_750,
     vipLabel: 'VIP 3',
     unread: { inbox: 3, chat: 4 },
+    readNotices: [503, 504, 505, 506],
   },
   {
     id: 1002,

@@ -6,7 +6,10 @@ import { type Persona, PERSONA_PASSWORD, personas } from './personas.ts'
 /** Fills a fresh world. It uses services where there is one for the matter. */
 export type Scenario = (site: Site) => Promise<void>
 
-const memberOf = ({ about: _about, balance: _balance, ...persona }: Persona, bornAt: number): Member => ({
+const memberOf = (
+  { about: _about, balance: _balance, readNotices: _reads, ...persona }: Persona,
+  bornAt: number,
+): Member => ({
   password: PERSONA_PASSWORD,
   nickname: '',
   isLocked: false,
@@ -22,6 +25,7 @@ const memberOf = ({ about: _about, balance: _balance, ...persona }: Persona, bor
 
 async function addPersona({ world: { db, ledger, bornAt } }: Site, persona: Persona) {
   await db.members.insert(memberOf(persona, bornAt))
+  if (persona.readNotices) await db.noticeReads.insert({ id: persona.id, noticeIds: persona.readNotices })
   if (persona.balance === 0) return
   ledger.post({
     at: bornAt - 100 * 86_400_000,

@@ -1,4 +1,6 @@
 import { noticeReadsSchema } from './content/content.model.ts'
+import { gameMarkSchema } from './games/game-mark.model.ts'
+import { launchSchema } from './games/launch.model.ts'
 import { memberSchema } from './member/member.model.ts'
 import { wagerSchema } from './records/wager.model.ts'
 import { captchaSchema, sessionSchema } from './session/session.model.ts'
@@ -11,6 +13,9 @@ export function createDatabase() {
     sessions: createTable(sessionSchema),
     captchas: createTable(captchaSchema),
     wagers: createTable(wagerSchema),
+    launches: createTable(launchSchema),
+    favourites: createTable(gameMarkSchema),
+    recents: createTable(gameMarkSchema),
     noticeReads: createTable(noticeReadsSchema),
   }
 }

@@ -1,5 +1,6 @@
 import { contentHandlers } from './content/content.handlers.ts'
 import type { OperationId } from './description.ts'
+import { gamesHandlers } from './games/games.handlers.ts'
 import type { AnyHandler, Handlers } from './http.ts'
 import { memberHandlers } from './member/member.handlers.ts'
 import { messagesHandlers } from './messages/messages.handlers.ts'
@@ -15,6 +16,7 @@ export const createHandlers = (services: Services): Record<string, AnyHandler> =
     ...sessionHandlers(services),
     ...memberHandlers(),
     ...walletHandlers(services),
+    ...gamesHandlers(services),
     ...contentHandlers(services),
     ...messagesHandlers(),
   }

@@ -1,4 +1,7 @@
 import { contentService } from './content/content.service.ts'
+import { gameMarksService } from './games/game-marks.service.ts'
+import { gamesService } from './games/games.service.ts'
+import { launchesService } from './games/launches.service.ts'
 import { wagersService } from './records/wagers.service.ts'
 import { sessionService } from './session/session.service.ts'
 import { systemService } from './system/system.service.ts'
@@ -12,6 +15,9 @@ export function createServices(world: World) {
     wagers,
     session: sessionService(world),
     wallet: walletService(world),
+    games: gamesService(),
+    marks: gameMarksService(world),
+    launches: launchesService(world),
     system: systemService(world),
     content: contentService(world),
   }

@@ -24,7 +24,7 @@ export const lottery = (http: Http) => {
     },
     /** The popular South-East Asian lotteries with their rounds. */
     listPopular: (call?: Call) => {
-      const query = { device, prizeMode: 'SEA', language: language() }
+      const query = { device, prizeMode: 'SEA' as const, language: language() }
       return value(http.GET('/lgw/games/popular', { params: { query }, ...call }))
     },
     /** The lotteries of a prize mode with the rounds that take bets now. */

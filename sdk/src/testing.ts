@@ -1,0 +1,28 @@
+import { createGateway, type GatewayOptions } from './index.ts'
+
+export type Seen = { method: string; url: URL; headers: Headers; body: string }
+type Answer = Response | Error | ((request: Request) => Promise<Response>)
+
+/** A gateway that answers from a script; the last answer repeats. */
+export function scriptedGateway(answers: Answer[], options: Partial<GatewayOptions> = {}) {
+  const seen: Seen[] = []
+  const fetch = async (request: Request) => {
+    const { method, url, headers } = request
+    const answer = answers[Math.min(seen.length, answers.length - 1)]!
+    seen.push({ method, url: new URL(url), headers, body: await request.clone().text() })
+    if (answer instanceof Error) throw answer
+    return answer instanceof Response ? answer.clone() : answer(request)
+  }
+  const waits: number[] = []
+  const wait = async (milliseconds: number) => waits.push(milliseconds)
+  const gateway = createGateway({ baseUrl: 'https://gateway.example', merchant: 'DEMO', fetch, wait, ...options })
+  return { gateway, seen, waits }
+}
+
+export const success = (value: unknown, headers?: HeadersInit) => Response.json({ success: true, value }, { headers })
+
+export const refusal = (status: number, errorCode: string, value?: object) =>
+  Response.json({ success: false, errorCode, message: 'Không được', value }, { status })
+
+/** The query of a request as an object of texts. */
+export const queryOf = ({ url }: Seen) => Object.fromEntries(url.searchParams)

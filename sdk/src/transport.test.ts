@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { GatewayError, localErrorCodes } from './index.ts'
+import type { ObservedReply } from './gateway-options.ts'
+import { refusal, scriptedGateway, success } from './testing.ts'
+
+const failureOf = (call: Promise<unknown>): Promise<GatewayError> =>
+  call.then(
+    () => expect.unreachable('the call succeeded'),
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(GatewayError)
+      return error as GatewayError
+    },
+  )
+
+test('a call says who is calling, in which language, for which module', async () => {
+  const { gateway, seen } = scriptedGateway([success([])], { language: () => 'EN', token: () => 'token-1' })
+
+  await gateway.games.listFavouriteIds()
+
+  expect(Object.fromEntries(seen[0]!.headers)).toEqual({
+    merchant: 'DEMO',
+    language: 'EN',
+    authorization: 'token-1',
+    moduleid: 'GAMELOFAV3',
+    'x-gateway-version': '3',
+  })
+})
+
+test('a call that needs no token does not carry one', async () => {
+  const { gateway, seen } = scriptedGateway([success([])], { token: () => 'token-1' })
+
+  await gateway.system.listCountries()
+
+  expect(seen[0]!.headers.has('authorization')).toBe(false)
+})
+
+test('the language and the token are asked for before every call', async () => {
+  const state = { language: 'VI', token: 'old' }
+  const { gateway, seen } = scriptedGateway([success({ sumBalance: 1 })], {
+    language: () => state.language,
+    token: () => state.token,
+  })
+
+  await gateway.wallet.get()
+  Object.assign(state, { language: 'EN', token: 'new' })
+  await gateway.wallet.get()
+
+  expect(seen.map(({ headers }) => [headers.get('language'), headers.get('authorization')])).toEqual([
+    ['VI', 'old'],
+    ['EN', 'new'],
+  ])
+})
+
+test('the value comes out of the envelope, and the whole body where there is none', async () => {
+  const near = { currentNumero: {}, previousNumero: {}, nextNumero: {} }
+  const { gateway } = scriptedGateway([success({ sumBalance: 12.5 }), Response.json(near), Response.json([])])
+
+  expect(await gateway.wallet.get()).toEqual({ sumBalance: 12.5 })
+  expect(await gateway.lottery.getNear(301)).toEqual(near)
+  expect(await gateway.lottery.list()).toEqual([])
+})
+
+test('a refusal is a GatewayError with status, code, words, value and operation', async () => {
+  const { gateway } = scriptedGateway([refusal(400, 'request_param_err', { field: 'pageNo', reason: 'too small' })])
+
+  expect(await failureOf(gateway.games.list())).toMatchObject({
+    status: 400,
+    code: 'request_param_err',
+    message: 'Không được',
+    value: { field: 'pageNo', reason: 'too small' },
+    operation: 'listGames',
+  })
+})
+
+test('success: false is a refusal whatever the status says', async () => {
+  const { gateway } = scriptedGateway([refusal(200, 'system.error')])
+
+  expect(await failureOf(gateway.wallet.get())).toMatchObject({ status: 200, code: 'system.error' })
+})
+
+test('a refusal of a call without envelope is understood too', async () => {
+  const { gateway } = scriptedGateway([refusal(400, 'lottery.round.closed')])
+  const betting = { prizeMode: 'Elott', device: 'MOBILE', contents: [] } as const
+
+  expect(await failureOf(gateway.lottery.placeBets({ ...betting, contents: [] }))).toMatchObject({
+    code: 'lottery.round.closed',
+    operation: 'placeLotteryBets',
+  })
+})
+
+test('an older gateway says its reason in a description', async () => {
+  const body = { status: 'failed', errorCode: 'login.incorrect', description: 'Sai mật khẩu' }
+  const { gateway } = scriptedGateway([Response.json(body, { status: 500 })])
+
+  expect(await failureOf(gateway.wallet.get())).toMatchObject({ code: 'login.incorrect', message: 'Sai mật khẩu' })
+})
+
+test.each([
+  ['an empty reply', () => new Response('', { status: 200 }), 200],
+  ['a reply with nothing but a length of 0', () => new Response('', { headers: { 'content-length': '0' } }), 200],
+  ['an HTML page', () => new Response('<html>Bad gateway</html>', { status: 502 }), 502],
+  ['an HTML page that claims success', () => new Response('<html></html>'), 200],
+  ['a failure without a code', () => Response.json({ error: 'oops' }, { status: 500 }), 500],
+])('%s is unreadable', async (_name, reply, status) => {
+  const { gateway } = scriptedGateway([reply()])
+
+  expect(await failureOf(gateway.wallet.get())).toMatchObject({ status, code: 'response.unreadable' })
+})
+
+test('no network is an error of its own, with its cause', async () => {
+  const cause = new TypeError('fetch failed')
+  const { gateway } = scriptedGateway([cause])
+
+  expect(await failureOf(gateway.wallet.get())).toMatchObject({ status: 0, code: 'network.failed', cause })
+  expect(localErrorCodes).toContain('network.failed')
+})
+
+test('a login answers the captcha that was shown last', async () => {
+  const { gateway, seen } = scriptedGateway(
+    [
+      success('aW1n', { 'X-Captcha-Id': 'first' }),
+      success('aW1n', { 'X-Captcha-Id': 'second' }),
+      success({ token: 't', userName: 'demo01', type: 0, firstTimeLogin: false }),
+    ],
+    { profile: { cipher: 'plain' } },
+  )
+
+  await gateway.session.getCaptcha()
+  await gateway.session.getCaptcha()
+  await gateway.session.login({ type: 'username', username: 'demo01', password: 'Demo@123' })
+
+  expect(seen[2]!.headers.get('x-captcha-id')).toBe('second')
+})
+
+test('an observer sees every reply, good or bad', async () => {
+  const replies: ObservedReply[] = []
+  const { gateway } = scriptedGateway([success({ sumBalance: 1 }), refusal(401, 'login.not.session')], {
+    onReply: (reply) => replies.push(reply),
+  })
+
+  await gateway.wallet.get()
+  await failureOf(gateway.member.getInfo())
+
+  expect(replies).toMatchObject([
+    { operation: 'getWallet', method: 'GET', status: 200, body: { success: true, value: { sumBalance: 1 } } },
+    { operation: 'getMemberInfo', status: 401, body: { success: false, errorCode: 'login.not.session' } },
+  ])
+})
+
+test('a money command carries its idempotency key', async () => {
+  const { gateway, seen } = scriptedGateway([Response.json([])])
+
+  await gateway.lottery.placeBets(
+    { prizeMode: 'Elott', device: 'MOBILE', contents: [] },
+    { idempotencyKey: 'cart-0001' },
+  )
+
+  expect(seen[0]!.headers.get('idempotency-key')).toBe('cart-0001')
+})

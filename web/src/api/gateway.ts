@@ -1,59 +1,25 @@
-import { failure, type GatewayFailure } from './failure.ts'
+import { createGateway, type Gateway, type GatewayOptions } from '@longan/sdk'
+import { serverClock } from '#lib/server-clock.ts'
 
-export type Options = {
-  baseUrl: string
-  fetch?: typeof fetch
-  token?: () => string | undefined
-  language?: () => string
-  merchant?: string
-}
-export type { GatewayFailure }
+type Send = NonNullable<GatewayOptions['fetch']>
 
-function thin(options: Options) {
-  async function call<Value>(method: string, path: string): Promise<Value> {
-    const send = options.fetch ?? globalThis.fetch
-    const token = options.token?.()
-    const response = await send(
-      new Request(new URL(options.baseUrl + path, globalThis.location?.href ?? 'http://localhost'), {
-        method,
-        headers: {
-          Merchant: options.merchant ?? 'longan',
-          Language: options.language?.() ?? 'VI',
-          ...(token && { Authorization: token }),
-        },
-      }),
-    )
-    const body = await response.json()
-    if (!response.ok || body.success === false) throw failure(response.status, body)
-    return body.value
+/** Every reply tells the time at the gateway; countdowns live on it. */
+const timed =
+  (send: Send): Send =>
+  async (request) => {
+    const sentAt = Date.now()
+    const reply = await send(request)
+    const date = Date.parse(reply.headers.get('date') ?? '')
+    if (!Number.isNaN(date)) serverClock.learn({ serverTime: date, sentAt, receivedAt: Date.now() })
+    return reply
   }
-  return {
-    system: { getStatus: () => call<SiteStatus>('GET', '/wps/system/status') },
-    session: { logout: () => call<unknown>('DELETE', '/wps/session/logout') },
-    member: { getInfo: () => call<MemberInfo>('GET', '/wps/member/info') },
-    wallet: { get: () => call<{ sumBalance: number }>('GET', '/wps/wallets/gcs') },
-    messages: {
-      getInboxUnreadCount: () => call<unknown>('GET', '/wps/relay/CSP_unreadCount'),
-      getChatUnreadCount: () => call<unknown>('GET', '/wps/relay/CBS_unreadCount'),
-    },
-  }
-}
 
-export type WhitelabelNode = { modId: string; enabled: string; childrenNodes?: WhitelabelNode[] }
-export type SiteStatus = {
-  maintenance?: boolean
-  regionRestriction?: boolean
-  location?: { ip?: string }
-  info: {
-    customerService?: { type?: number; title?: string; path: string }[]
-    resources?: { resourceType: string; url: string }[]
-    whitelabel?: WhitelabelNode
-    imageCDNs?: string[]
-    mobileTemplate?: { mem_cen?: unknown; dep_func?: unknown }
-  }
-}
-export type MemberInfo = { id: number | string; account: string; nickname?: string; type?: number; vipLabel?: string }
+const overNetwork: Send = (request) => globalThis.fetch(request)
 
-/** The one client of the app; `connect` points it at a gateway. */
-export let gateway = thin({ baseUrl: '' })
-export const connect = (options: Options) => (gateway = thin(options))
+/** The one client of the app. */
+export let gateway: Gateway = createGateway({ baseUrl: '', merchant: '' })
+
+/** Points the app at a gateway; tests and the demo give it a mock server's fetch. */
+export function connect({ fetch = overNetwork, ...options }: GatewayOptions) {
+  gateway = createGateway({ ...options, baseUrl: options.baseUrl || location.origin, fetch: timed(fetch) })
+}

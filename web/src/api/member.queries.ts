@@ -1,29 +1,41 @@
+import { defaultProfile, isAgent, memberType, type MemberInfo } from '@longan/sdk'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { config } from '#lib/config.ts'
 import { storage } from '#lib/storage.ts'
-import { gateway, type MemberInfo } from './gateway.ts'
+import { gateway } from './gateway.ts'
 import { session, useSession } from './session.ts'
+
+const isInfo = (stored: unknown): stored is MemberInfo =>
+  typeof stored === 'object' && stored !== null && 'account' in stored
+
+function lastKnown(): MemberInfo | undefined {
+  const stored = storage.get('memberInfo')
+  return isInfo(stored) ? stored : undefined
+}
 
 /** Who the person is; the last known answer is there at once. */
 export const memberInfoQuery = () =>
   queryOptions({
     queryKey: ['member', 'info', session.get()?.userName],
-    queryFn: async () => {
-      const info = await gateway.member.getInfo()
+    queryFn: async ({ signal }) => {
+      const info = await gateway.member.getInfo({ signal })
       storage.set('memberInfo', info)
       return info
     },
-    initialData: () => storage.get('memberInfo') as MemberInfo | undefined,
+    initialData: lastKnown,
     initialDataUpdatedAt: 0,
     enabled: Boolean(session.get()),
   })
 
-const agentTypes = new Set([1, 2, 41, 42])
-
-/** The member's type; until member info is there, the session's; 4 when nothing says. */
+/** The member's type; the session's until member info has come, so that nobody is a trial player for a moment. */
 export function useMemberType() {
   const current = useSession()
   const { data } = useQuery(memberInfoQuery())
-  return data ? (data.type ?? 4) : (current?.type ?? 4)
+  return memberType(data ?? { type: current?.type ?? undefined })
 }
 
-export const useIsAgent = () => agentTypes.has(useMemberType())
+/** Whether the person is an agent, as the site's profile reads the types. */
+export function useIsAgent() {
+  const type = useMemberType()
+  return useSession() !== undefined && isAgent(type, { ...defaultProfile, ...config.profile })
+}

@@ -1,27 +1,26 @@
+import { GatewayError } from '@longan/sdk'
 import { i18n, loadWords } from '#i18n/i18n.ts'
-
-type Failure = { status: number; code: string; message: string }
-
-const asFailure = (error: unknown): Failure | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? { status: 'status' in error ? Number(error.status) : 0, code: error.code, message: error.message }
-    : undefined
+import type { Words } from '#i18n/words.ts'
 
 const sessionLost = new Set(['login.not.session', 'user.or.token.invalid', 'CUSTOMER_NOT_LOGIN', 'token_ip_different'])
+const siteClosed = new Set(['system.maintenance', 'system.upgrading', 'ip.restricted', 'region.restricted'])
 
 /** Whether the gateway no longer knows the person. */
-export const isSessionLost = (error: unknown) => sessionLost.has(asFailure(error)?.code ?? '')
+export const isSessionLost = (error: unknown) => sessionLost.has(problemCode(error))
+
+/** Whether the gateway refused because the site is closed to this visitor. */
+export const isSiteClosed = (error: unknown) => siteClosed.has(problemCode(error))
 
 /** The code support asks for. */
-export const problemCode = (error: unknown) => asFailure(error)?.code ?? 'unknown'
+export const problemCode = (error: unknown): string => (error instanceof GatewayError ? error.code : 'unknown')
 
 /** A failure in the person's language: our words for its code, else the gateway's own, else "unknown error". */
 export function problemText(error: unknown): string {
-  const failure = asFailure(error)
-  const known = failure && i18n.exists(failure.code, { ns: 'problems' })
-  if (known) return String(i18n.t(failure.code as 'unknown', { ns: 'problems' }))
-  if (failure?.code === 'network' || (!failure && !navigator.onLine)) return i18n.t('noNetwork')
-  return failure?.message || i18n.t('unknownError')
+  const code = problemCode(error)
+  if (code !== 'unknown' && i18n.exists(code, { ns: 'problems' }))
+    return i18n.t(`problems:${code as keyof Words['problems']}`)
+  if (code === 'network.failed') return i18n.t('noNetwork')
+  return (error instanceof GatewayError && error.message) || i18n.t('unknownError')
 }
 
 /** Words for failures are fetched while nothing is wrong: once the network is gone it is too late. */

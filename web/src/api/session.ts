@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import type { Session as GatewaySession } from '@longan/sdk'
+import { config } from '#lib/config.ts'
 import { paths } from '#lib/paths.ts'
 import { storage, type Session } from '#lib/storage.ts'
 import { createStore } from '#lib/store.ts'
@@ -16,7 +18,8 @@ export const session = {
   get: current.get,
   token: () => current.get()?.token,
 
-  signIn(next: Session) {
+  signIn({ token, userName, type, firstTimeLogin }: GatewaySession) {
+    const next = { token, merchantCode: config.merchant, userName, type, firstTimeLogin }
     storage.set('session', next)
     storage.set('memberCentreSession', next)
     current.set(next)

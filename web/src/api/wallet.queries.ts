@@ -6,7 +6,7 @@ import { session } from './session.ts'
 export const walletQuery = () =>
   queryOptions({
     queryKey: ['wallet', session.get()?.userName],
-    queryFn: () => gateway.wallet.get(),
+    queryFn: ({ signal }) => gateway.wallet.get({ signal }),
     enabled: Boolean(session.get()),
     staleTime: 10_000,
   })

@@ -17,11 +17,7 @@ export function FloatingService() {
       <button type="button" className={styles.floating} data-floating aria-label={t('service')} onClick={service.open}>
         <MessageCircleQuestion size={24} strokeWidth={1.8} />
       </button>
-      <Suspense>
-        {service.choosing !== undefined && (
-          <ServiceSheet open={service.choosing} onClose={service.close} channels={service.channels} />
-        )}
-      </Suspense>
+      <Suspense>{service.choosing !== undefined && <ServiceSheet service={service} />}</Suspense>
     </>
   )
 }

@@ -34,11 +34,7 @@ export function FooterTabs() {
           {t('liveChat')}
         </button>
       )}
-      <Suspense>
-        {service.choosing !== undefined && (
-          <ServiceSheet open={service.choosing} onClose={service.close} channels={service.channels} />
-        )}
-      </Suspense>
+      <Suspense>{service.choosing !== undefined && <ServiceSheet service={service} />}</Suspense>
     </nav>
   )
 }

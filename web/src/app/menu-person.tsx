@@ -42,6 +42,7 @@ function Guest({ onGo }: { onGo: () => void }) {
 function Member({ onGo, account }: { onGo: () => void; account: string }) {
   const { t } = useTranslation()
   const { data: info } = useQuery(memberInfoQuery())
+  const vip = info?.clubLabel?.labelName ?? info?.memberLabel?.[0]
   const wallet = useQuery(walletQuery())
   const [hidden, setHidden] = useBalanceHidden()
   return (
@@ -50,7 +51,7 @@ function Member({ onGo, account }: { onGo: () => void; account: string }) {
         <Avatar />
         <div>
           <p className={styles.name}>{info?.nickname || info?.account || account}</p>
-          {info?.vipLabel && <span className={styles.vip}>{info.vipLabel}</span>}
+          {vip && <span className={styles.vip}>{vip}</span>}
         </div>
       </div>
       <div className={styles.money}>

@@ -1,25 +1,21 @@
 import { Headset } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ServiceChannel } from '#api/system.queries.ts'
-import { openExternal } from '#lib/external.ts'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-
-type ServiceSheetProps = { open: boolean; onClose: () => void; channels: ServiceChannel[] }
+import type { useService } from './use-service.ts'
 
 /** The ways to reach customer service. */
-export function ServiceSheet({ open, onClose, channels }: ServiceSheetProps) {
+export function ServiceSheet({ service }: { service: ReturnType<typeof useService> }) {
   const { t } = useTranslation()
+  const choose = (path: string) => {
+    service.close()
+    void service.openChannel(path)
+  }
   return (
-    <Sheet open={open} onClose={onClose} title={t('serviceChannels')}>
+    <Sheet open={Boolean(service.choosing)} onClose={service.close} title={t('serviceChannels')}>
       <ListCard>
-        {channels.map((channel) => (
-          <ListRow
-            key={channel.title + channel.url}
-            icon={<Headset />}
-            title={channel.title}
-            onClick={() => openExternal(channel.url) && onClose()}
-          />
+        {service.channels.map(({ title, path }) => (
+          <ListRow key={path} icon={<Headset />} title={title} onClick={() => choose(path)} />
         ))}
       </ListCard>
     </Sheet>

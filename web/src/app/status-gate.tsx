@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { siteStateOf, statusQuery } from '#api/system.queries.ts'
+import { stateOf, statusQuery } from '#api/system.queries.ts'
 
 const ClosedScreen = lazy(() => import('./closed-screen.tsx').then((file) => ({ default: file.ClosedScreen })))
 
@@ -9,13 +9,18 @@ export function StatusGate({ children }: { children: ReactNode }) {
   const { data, refetch, isFetching } = useQuery({
     ...statusQuery(),
     // A closed site opens again by itself: ask until it has.
-    refetchInterval: ({ state }) => (siteStateOf(state.data) === 'open' ? false : 20_000),
+    refetchInterval: ({ state }) => (stateOf(state.data) === 'open' ? false : 20_000),
   })
-  const state = siteStateOf(data)
+  const state = stateOf(data)
   if (state === 'open') return children
   return (
     <Suspense>
-      <ClosedScreen reason={state} address={data?.location?.ip} checking={isFetching} onCheck={() => void refetch()} />
+      <ClosedScreen
+        reason={state === 'maintenance' ? 'maintenance' : 'blocked'}
+        address={data?.location.ip}
+        checking={isFetching}
+        onCheck={() => void refetch()}
+      />
     </Suspense>
   )
 }

@@ -1,7 +1,8 @@
+import { servicePath } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serviceChannelsOf, statusQuery } from '#api/system.queries.ts'
+import { statusQuery } from '#api/system.queries.ts'
 import { openExternal } from '#lib/external.ts'
 import { showToast } from '#ui/toast.ts'
 
@@ -10,11 +11,16 @@ export function useService() {
   const { t } = useTranslation()
   const { data } = useQuery(statusQuery())
   const [choosing, setChoosing] = useState<boolean>()
-  const channels = serviceChannelsOf(data)
-  const open = () => {
-    if (channels.length > 1) setChoosing(true)
-    else if (channels.length === 0) void showToast(t('comingSoon'), { time: 'comingSoon' })
-    else if (!openExternal(channels[0]?.url)) void showToast(t('urlEmpty'), { kind: 'error', time: 'short' })
+  const channels = data?.info.customerService ?? []
+
+  const openChannel = async (path: string) => {
+    const url = await servicePath(path).catch(() => '')
+    if (!openExternal(url)) await showToast(t('urlEmpty'), { kind: 'error', time: 'short' })
   }
-  return { channels, choosing, open, close: () => setChoosing(false) }
+  const open = () => {
+    const link = channels.find((channel) => channel.type === 3) ?? channels[0]
+    if (channels.length > 1) setChoosing(true)
+    else void (link ? openChannel(link.path) : showToast(t('comingSoon'), { time: 'comingSoon' }))
+  }
+  return { channels, choosing, open, openChannel, close: () => setChoosing(false) }
 }

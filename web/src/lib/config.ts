@@ -1,3 +1,4 @@
+import type { GatewayProfile } from '@longan/sdk'
 import * as v from 'valibot'
 
 const configSchema = v.object({
@@ -9,7 +10,10 @@ const configSchema = v.object({
   languages: v.optional(v.pipe(v.array(v.picklist(['VI', 'EN'])), v.minLength(1)), ['VI', 'EN']),
   theme: v.optional(v.picklist(['dark', 'light']), 'dark'),
   /** Overrides of the gateway profile's two-reading switches. */
-  profile: v.optional(v.record(v.string(), v.unknown()), {}),
+  profile: v.optional(
+    v.custom<Partial<GatewayProfile>>((value) => typeof value === 'object' && value !== null),
+    {},
+  ),
   /** Lets a site drop the floating service shortcut. */
   floatingService: v.optional(v.boolean(), true),
   /** Minutes from UTC in which dates are written. */

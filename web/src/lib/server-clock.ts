@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
+type Observation = { serverTime: number; sentAt: number; receivedAt: number; precise?: boolean }
 type Sample = { offset: number; roundTrip: number }
 
 /** The gateway's time as this device can know it: its replies' dates plus half the way back, the quickest of the last five. */
@@ -7,7 +8,7 @@ export function createServerClock(deviceNow: () => number = Date.now) {
   const samples: Sample[] = []
   return {
     /** Learns from one reply; `precise` tells a millisecond stamp from the Date header's whole seconds. */
-    learn(serverTime: number, sentAt: number, receivedAt: number, precise = false) {
+    learn({ serverTime, sentAt, receivedAt, precise = false }: Observation) {
       const roundTrip = receivedAt - sentAt
       // The Date header is cut to the second below: on average half a second is missing.
       const middle = serverTime + (precise ? 0 : 500) + roundTrip / 2

@@ -4,7 +4,7 @@ const sessionSchema = v.object({
   token: v.string(),
   merchantCode: v.string(),
   userName: v.string(),
-  type: v.nullable(v.number()),
+  type: v.number(),
   firstTimeLogin: v.boolean(),
 })
 /** What the app keeps about the person who is logged in. */

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+
+type Chunk = {
+  file: string
+  src?: string
+  isEntry?: boolean
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+}
+type Manifest = Record<string, Chunk>
+
+/** Sizes of a build in bytes of gzip 9. */
+export type Sizes = {
+  /** JavaScript before /m/home is interactive: the entry, the home screen and everything they import. */
+  homeJs: number
+  allJs: number
+  allCss: number
+  html: number
+  /** What a route adds to what home has loaded, the largest first. */
+  routes: { name: string; js: number }[]
+  requestsBeforeHome: number
+}
+
+/** Everything a chunk needs before it runs, itself included. */
+function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return seen
+  seen.add(key)
+  chunk.imports?.forEach((one) => closure(manifest, one, seen))
+  return seen
+}
+
+/** Measures a build from its manifest: no browser, the same figures everywhere. */
+export async function measureSizes(folder: string): Promise<Sizes> {
+  const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
+  const files = [...new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]))]
+  const size = new Map(
+    await Promise.all(files.map(async (file) => [file, gzipped(await readFile(`${folder}/${file}`))] as const)),
+  )
+  const sizeOf = (keys: Iterable<string>) =>
+    [...keys].reduce((sum, key) => sum + (size.get(manifest[key]?.file ?? '') ?? 0), 0)
+  const total = (ending: string) =>
+    files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + (size.get(file) ?? 0), 0)
+
+  const keyOf = (pattern: RegExp) => Object.keys(manifest).find((key) => pattern.test(key)) ?? ''
+  const home = closure(manifest, 'index.html')
+  closure(manifest, keyOf(/home-screen\.tsx$/), home)
+  const routes = Object.keys(manifest)
+    .filter((key) => key.endsWith('-screen.tsx') && !key.endsWith('home-screen.tsx'))
+    .map((name) => ({ name, js: sizeOf([...closure(manifest, name)].filter((key) => !home.has(key))) }))
+    .toSorted((a, b) => b.js - a.js)
+  const html = gzipped(await readFile(`${folder}/index.html`))
+  return {
+    homeJs: sizeOf(home),
+    allJs: total('.js'),
+    allCss: total('.css'),
+    html,
+    routes,
+    requestsBeforeHome: home.size,
+  }
+}
+
+const gzipped = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length
+const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
+
+/** Prints the figures beside their budgets. */
+export async function printSizes(folder: string) {
+  if (!existsSync(`${folder}/.vite/manifest.json`)) return
+  const sizes = await measureSizes(folder)
+  console.log(`JavaScript before home  ${kib(sizes.homeJs)} of 130 KiB in ${sizes.requestsBeforeHome} files`)
+  console.log(`All JavaScript          ${kib(sizes.allJs)}`)
+  console.log(`All CSS                 ${kib(sizes.allCss)} of 14 KiB`)
+  console.log(`HTML                    ${kib(sizes.html)}`)
+  sizes.routes
+    .slice(0, 5)
+    .forEach(({ name, js }) => console.log(`  + ${kib(js)} of 25 KiB  ${name.replace('src/', '')}`))
+}

@@ -1,3 +1,4 @@
+export { tileUrl } from '../art/urls.ts'
 import { dealGames } from './games.ts'
 import type { Word } from './words.ts'
 import { readVendors } from './vendors.ts'
@@ -64,9 +65,6 @@ export type Catalogue = {
   /** Games whose title or vendor answers to the text, best first; an empty text keeps the default order. */
   search(text: string, filter?: GameFilter): Game[]
 }
-
-/** Where the picture of a look, a vendor and the rest is served. */
-export const tileUrl = (look: string) => `/art/tile/${look}.webp`
 
 let made: Catalogue | undefined
 

@@ -1,3 +1,4 @@
+import { crestUrl } from '../art/urls.ts'
 import { word, words, type Word } from './words.ts'
 
 export type Team = { id: string; name: Word; crest: string }
@@ -16,7 +17,7 @@ export function leagues(): League[] {
     const [id = '', title = '', clubs = ''] = line.split('|')
     const teams = words(clubs).map((club, index): Team => {
       const team = `${id}-${index + 1}`
-      return { id: team, name: club, crest: `/art/crest/${team}.webp` }
+      return { id: team, name: club, crest: crestUrl(team) }
     })
     return { id, name: word(title), teams }
   })

@@ -1,3 +1,4 @@
+import { bannerUrl } from '../art/urls.ts'
 import type { Word } from './words.ts'
 
 /** A banner's picture keeps its left half calm: the title is set on it by the page, not drawn. */
@@ -6,7 +7,7 @@ export type BannerText = { id: string; groupName: 'm_home' | 'HOT'; title: Word;
 const banner = (id: string, groupName: BannerText['groupName'], text: { title: Word; opens: string }): BannerText => ({
   id,
   groupName,
-  image: `/art/banner/${id}.webp`,
+  image: bannerUrl(id),
   ...text,
 })
 

@@ -1,3 +1,4 @@
+import { bannerUrl } from '../art/urls.ts'
 import { word, type Word } from './words.ts'
 
 export type PromotionText = {
@@ -41,7 +42,7 @@ function readPromotion(line: string): PromotionText {
       vi: `<h2>Ưu đãi</h2><p>${offer.vi}</p><h2>Điều kiện</h2><p>${rule.vi}</p>`,
       en: `<h2>What you get</h2><p>${offer.en}</p><h2>Terms</h2><p>${rule.en}</p>`,
     },
-    image: `/art/banner/${image}.webp`,
+    image: bannerUrl(image),
     days: days === '-' ? undefined : Number(days),
     imageRequired: asks[0] === 'Y',
     remarkRequired: asks[1] === 'Y',

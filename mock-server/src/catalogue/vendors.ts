@@ -1,3 +1,4 @@
+import { vendorMarkUrl } from '../art/urls.ts'
 import type { Category, Vendor } from './catalogue.ts'
 
 /**
@@ -85,7 +86,7 @@ export function readVendors(): { vendors: Vendor[]; shares: Share[] } {
       const id = FIRST_LOBBY + lobbyIds.indexOf(`${row.code}:${share.category}`)
       return { category: share.category, gameId: id, nodeId: id, gameCode: 'lobby' }
     }),
-    mark: `/art/vendor/${row.code.toLowerCase()}.webp`,
+    mark: vendorMarkUrl(row.code),
   }))
   return { vendors, shares: rows.flatMap((row) => row.shares) }
 }

@@ -1,0 +1,73 @@
+import { AVATARS, avatar } from '../src/art/avatar.ts'
+import { banner, BANNERS } from '../src/art/banner.ts'
+import { crest } from '../src/art/crest.ts'
+import { appIcon, logo } from '../src/art/logo.ts'
+import { LOTTERY_MARKS, lotteryMark } from '../src/art/lottery-mark.ts'
+import { tile } from '../src/art/tile.ts'
+import { avatarUrl, bannerUrl, crestUrl, lotteryMarkUrl, tileUrl, vendorMarkUrl } from '../src/art/urls.ts'
+import { vendorMark } from '../src/art/vendor-mark.ts'
+import { CATEGORIES } from '../src/catalogue/catalogue.ts'
+import { fold } from '../src/catalogue/fold.ts'
+import { lookName, MOTIFS, PALETTES_PER_MOTIF } from '../src/catalogue/looks.ts'
+import { leagues } from '../src/catalogue/teams.ts'
+import { readVendors } from '../src/catalogue/vendors.ts'
+
+/** A picture to raster: where it is served, how it is drawn, how many pixels wide it becomes. */
+export type Picture = { url: string; draw: () => string; width: number }
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+const tiles = (): Picture[] =>
+  CATEGORIES.flatMap((category) =>
+    range(MOTIFS[category] * PALETTES_PER_MOTIF).map((number) => {
+      const look = lookName(category, number)
+      return { url: tileUrl(look), draw: () => tile(look), width: 240 }
+    }),
+  )
+
+const vendorMarks = (): Picture[] =>
+  readVendors().vendors.map(({ code }, order) => ({
+    url: vendorMarkUrl(code),
+    draw: () => vendorMark(code, order),
+    width: 96,
+  }))
+
+const crests = (): Picture[] =>
+  leagues()
+    .flatMap((league) => league.teams)
+    .map(({ id, name }, order) => {
+      const letter = fold(name.vi).charAt(0).toUpperCase()
+      return { url: crestUrl(id), draw: () => crest(id, letter, order), width: 96 }
+    })
+
+const avatars = (): Picture[] =>
+  range(AVATARS).map((index) => ({ url: avatarUrl(index + 1), draw: () => avatar(index + 1), width: 120 }))
+
+const banners = (): Picture[] => BANNERS.map((id) => ({ url: bannerUrl(id), draw: () => banner(id), width: 720 }))
+
+const lotteryMarks = (): Picture[] =>
+  range(LOTTERY_MARKS).map((index) => ({
+    url: lotteryMarkUrl(index + 1),
+    draw: () => lotteryMark(index + 1),
+    width: 96,
+  }))
+
+const icons = (): Picture[] => [
+  { url: '/art/icon-192.png', draw: () => appIcon(false), width: 192 },
+  { url: '/art/icon-512.png', draw: () => appIcon(false), width: 512 },
+  { url: '/art/icon-maskable-512.png', draw: () => appIcon(true), width: 512 },
+]
+
+/** Every picture that becomes pixels. */
+export const pictures = (): Picture[] => [
+  ...tiles(),
+  ...vendorMarks(),
+  ...crests(),
+  ...avatars(),
+  ...banners(),
+  ...lotteryMarks(),
+  ...icons(),
+]
+
+/** Pictures that stay drawings. */
+export const drawings = (): { url: string; draw: () => string }[] => [{ url: '/art/logo.svg', draw: logo }]

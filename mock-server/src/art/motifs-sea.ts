@@ -1,0 +1,62 @@
+import { HERO, hero, TILE_WIDTH, type Brush, type Motif } from './motif.ts'
+import { swapped } from './palettes.ts'
+import { carp, crab, octopus, puffer, whale } from './shapes-animals.ts'
+import { coin, lotus, turtle } from './shapes-folk.ts'
+import { waves } from './landscape.ts'
+import { circle, place } from './svg.ts'
+
+/** Fishing: one animal over rows of scale waves. */
+export const FISH: Motif[] = [
+  { grounds: ['clouds', 'rays', 'stars'], draw: onWaves(carps) },
+  {
+    grounds: ['rings', 'rays', 'stars'],
+    draw: onWaves(({ palette, pose }) => place(octopus(palette, pose), { ...HERO, y: 58 })),
+  },
+  {
+    grounds: ['hills', 'rays', 'petals'],
+    draw: onWaves(({ palette, pose }) => hero(crab(palette), 0.98, [0, -8, 8][pose])),
+  },
+  { grounds: ['clouds', 'rings', 'hills'], draw: onWaves(whales) },
+  { grounds: ['stars', 'rings', 'lattice'], draw: onWaves(puffers) },
+]
+
+/** Waves run in front of the animal or under it. */
+function onWaves(draw: (brush: Brush) => string) {
+  return (brush: Brush) => {
+    const sea = waves({ width: TILE_WIDTH, top: 104, rows: 5, palette: brush.palette })
+    const beside = brush.layout === 0 ? bubbles(brush) : treasure(brush)
+    return beside + (brush.layout === 0 ? draw(brush) + sea : sea + draw(brush))
+  }
+}
+
+const bubbles = ({ palette, random }: Brush) =>
+  Array.from({ length: 7 }, () =>
+    place(circle(2 + random.next() * 4, 'none', ` stroke="${palette.light}" stroke-opacity=".55" stroke-width="1.3"`), {
+      x: random.int(TILE_WIDTH),
+      y: 16 + random.int(80),
+    }),
+  ).join('')
+
+const treasure = ({ palette, pose }: Brush) =>
+  pose === 2
+    ? place(lotus(palette, 15), { x: 100, y: 38 })
+    : place(coin(palette, 9), { x: 18, y: 40 + pose * 8 }) + place(coin(palette, 7), { x: 103, y: 34 })
+
+function carps({ palette, pose, layout }: Brush) {
+  const second = carp(swapped(palette))
+  if (layout === 1) return place(carp(palette), { x: 64, y: 62, scale: 1.12, turn: [-26, 8, -58][pose] })
+  return (
+    place(carp(palette), { x: 62, y: 44, scale: 0.85, turn: [-14, 10, -34][pose] }) +
+    place(second, { x: 66, y: 84, scale: 0.66, turn: [8, -16, 10][pose], flip: pose === 1 })
+  )
+}
+
+function whales({ palette, pose, layout }: Brush) {
+  return place(whale(palette), { x: 62, y: 70, scale: 1.02, turn: [-6, 4, -14][pose], flip: layout === 1 })
+}
+
+function puffers({ palette, pose, layout }: Brush) {
+  const friend = place(carp(swapped(palette)), { x: pose === 1 ? 92 : 28, y: 30, scale: 0.4, flip: pose === 1 })
+  const main = layout === 0 ? puffer(palette) : turtle(palette, true)
+  return friend + place(main, { x: 62, y: 66, scale: 0.98, turn: [0, -12, 14][pose] })
+}

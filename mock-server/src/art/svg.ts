@@ -1,0 +1,85 @@
+import { GLYPH_HEIGHT, GLYPH_WIDTH, glyphLines } from './glyphs.ts'
+import type { Palette } from './palettes.ts'
+
+export const TURN = Math.PI * 2
+
+/** One decimal is finer than a pixel of any picture we raster. */
+export const round = (value: number) => String(Math.round(value * 10) / 10)
+
+/** `x y` of a point at an angle (0 points up, clockwise). */
+export const polar = (radius: number, angle: number, [x, y]: readonly [number, number] = [0, 0]) =>
+  `${round(x + radius * Math.sin(angle))} ${round(y - radius * Math.cos(angle))}`
+
+export type Pose = { x?: number; y?: number; scale?: number; turn?: number; flip?: boolean }
+
+/** Puts a drawing somewhere: moved, turned (degrees), scaled, mirrored. */
+export function place(content: string, { x = 0, y = 0, scale = 1, turn = 0, flip = false }: Pose): string {
+  const size = Math.round(scale * 1000) / 1000
+  const stretch = flip ? `${-size} ${size}` : String(size)
+  return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${stretch})">${content}</g>`
+}
+
+/** Everything inside is outlined in ink, as on a woodcut print. */
+export const inked = (palette: Palette, content: string, width = 2) =>
+  `<g stroke="${palette.ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${content}</g>`
+
+export const shape = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`
+
+export type Pen = number | { width: number; opacity?: number; dashes?: string }
+
+/** A line with round ends. */
+export function stroke(d: string, colour: string, pen: Pen): string {
+  const { width, opacity, dashes }: Exclude<Pen, number> = typeof pen === 'number' ? { width: pen } : pen
+  const more = (opacity === undefined ? '' : ` opacity="${opacity}"`) + (dashes ? ` stroke-dasharray="${dashes}"` : '')
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${more}/>`
+}
+
+/** Dashes with straight ends: scales, spikes, stripes. */
+export const cutStroke = (
+  d: string,
+  colour: string,
+  { width, dashes = 'none', offset = 0 }: { width: number; dashes?: string; offset?: number },
+) =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-dasharray="${dashes}" stroke-dashoffset="${offset}"/>`
+export const circle = (radius: number, fill: string, more = '') =>
+  `<circle r="${round(radius)}" fill="${fill}"${more}/>`
+export const NO_STROKE = ' stroke="none"'
+
+/** A line with an outline: the ink first, the colour on top. */
+export const cord = (d: string, palette: Palette, { colour, width }: { colour: string; width: number }) =>
+  stroke(d, palette.ink, width + 3.6) + stroke(d, colour, width)
+
+export function starPath(points: number, outer: number, inner: number): string {
+  const corners = Array.from({ length: points * 2 }, (_, index) =>
+    polar(index % 2 === 0 ? outer : inner, (index * Math.PI) / points),
+  )
+  return `M${corners.join('L')}Z`
+}
+
+/** Repeats a drawing around the centre. */
+export const around = (count: number, draw: (angle: number, index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw((index / count) * TURN, index)).join('')
+
+/** Text from our own strokes, centred on 0 0; `height` is the height of a digit. */
+export function lettering(
+  text: string,
+  height: number,
+  { colour, weight = 0.17 }: { colour: string; weight?: number },
+) {
+  const unit = height / GLYPH_HEIGHT
+  const advance = GLYPH_WIDTH + 4.2
+  const left = -((text.length - 1) * advance + GLYPH_WIDTH) / 2
+  const paths = [...text].flatMap((sign, index) =>
+    glyphLines(sign).map((line) => {
+      const points = line.map(
+        ([x, y]) => `${round((left + index * advance + x) * unit)} ${round((y - GLYPH_HEIGHT / 2) * unit)}`,
+      )
+      return `M${points.join('L')}`
+    }),
+  )
+  return stroke(paths.join(''), colour, height * weight)
+}
+
+/** A whole picture. */
+export const svg = (width: number, height: number, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`

@@ -26,7 +26,13 @@ module.exports = {
       from: { pathNot: ['^mock-server/', '^web/serve/', '^tests/', '^contracts/'] },
       to: { path: '^mock-server/src/node\\.ts$' },
     },
-    { name: 'nobody-imports-the-web', severity: 'error', from: { pathNot: '^web/' }, to: { path: '^web/' } },
+    {
+      name: 'nobody-imports-the-web',
+      severity: 'error',
+      from: { pathNot: '^web/' },
+      // The bench reads the build's sizes by the web's own ruler.
+      to: { path: '^web/', pathNot: '^web/serve/sizes\\.ts$' },
+    },
     {
       name: 'features-are-islands',
       severity: 'error',

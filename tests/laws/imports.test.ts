@@ -55,6 +55,8 @@ const allowed = {
   'web/src/main.tsx': `export { mock } from '@longan/mock-server'`,
   'web/src/testing/render.ts': `export { mock } from '@longan/mock-server'`,
   'web/serve/start.ts': `export { server } from '@longan/mock-server/node'`,
+  'web/serve/sizes.ts': 'export const sizes = 1',
+  'tests/speed/web-size.ts': `export { sizes } from '../../web/serve/sizes.ts'`,
   'web/src/ui/dialog.ts': `export { Dialog } from '@base-ui/react'`,
   'web/src/features/lottery/list.ts': `export { bet } from '#features/lottery/bet.ts'\nexport { gateway } from '@longan/sdk'`,
   'mock-server/src/wallet/wallet.service.ts': `export { gateway } from '@longan/sdk'`,

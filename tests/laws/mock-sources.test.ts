@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const mock = fileURLToPath(new URL('../../mock-server/src/', import.meta.url))
-const doors = ['node.ts', 'browser.ts', 'cli.ts', 'latency.ts', 'cli/**', 'doors/**', 'node/**']
+/** Where the mock meets its host; a partner's client is a page of its own, in a browser. */
+const doors = ['node.ts', 'browser.ts', 'cli.ts', 'latency.ts', 'cli/**', 'doors/**', 'node/**', 'partners/client/**']
 /** Made once, never changed, shared by all worlds: the one thing a module may keep. */
 const shared = ['catalogue/catalogue.ts']
 const sources = globSync('**/*.ts', { cwd: mock, exclude: ['**/*.test.ts', '**/*.gen.ts', ...doors, ...shared] })

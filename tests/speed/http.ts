@@ -1,9 +1,12 @@
-import operations from '@longan/openapi/operations' with { type: 'json' }
+import description from '@longan/openapi/operations' with { type: 'json' }
 import { gatewayOf, PASSWORD } from '../world/sign-in.ts'
 import { type Figure, type Measure, median } from './figure.ts'
 import { requestsPerSecond, type Target } from './load.ts'
 import { startMock, startServer } from './processes.ts'
 
+type Operation = { method: string; path: string; responses: object }
+
+const operations: Operation[] = description.operations
 const rounds = [1, 2, 3]
 
 /** Turn by turn, so that whatever else the machine does falls on both. */
@@ -42,19 +45,22 @@ async function stateful(mock: string): Promise<Figure> {
   }
 }
 
-/** The same forced answer from the first and from the last operation: what is left is the way to it. */
+/** The same forced refusal from the first and from the last operation that declares it: what is left is the way to it. */
 async function lastRoute(mock: string): Promise<Figure> {
-  const plainGets = operations.operations.filter(({ method, path }) => method === 'GET' && !path.includes('{'))
-  const [first, last] = [plainGets.at(0), plainGets.at(-1)].map((operation) => ({
+  const alike = operations.filter(
+    ({ method, path, responses }) => method === 'GET' && !path.includes('{') && '401' in responses,
+  )
+  const [first, last] = [alike.at(0), alike.at(-1)].map((operation) => ({
     url: `${mock}${operation?.path}`,
-    headers: { prefer: 'code=500', merchant: 'DEMO' },
+    headers: { prefer: 'code=401', merchant: 'DEMO' },
   }))
-  if (!first || !last) throw new Error('the description has no plain GET')
+  if (!first || !last) throw new Error('the description has no two operations that refuse alike')
+  const { value } = ratio(last, first)
   return {
     name: 'last operation, of the first',
-    value: ratio(last, first).value,
+    value,
     unit: 'x',
     atLeast: 0.9,
-    how: `${operations.operations.length} operations`,
+    how: `a forced refusal, ${operations.length} operations`,
   }
 }

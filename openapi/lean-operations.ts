@@ -22,14 +22,14 @@ const prose = new Set(['description', 'summary', 'title', 'example', 'examples']
 /** The operations and shapes of a bundled description, in the order of its table of contents. */
 export function leanOperations(description: Json): { operations: LeanOperation[]; schemas: Json } {
   const operations = Object.entries<Json>(description.paths).flatMap(([path, item]) =>
-    methods.filter((method) => item[method]).map((method) => leanOperation(description, path, method, item)),
+    methods.filter((method) => item[method]).map((method) => leanOperation(description, path, method)),
   )
   const schemas = Object.entries(description.components.schemas).map(([name, schema]) => [name, lean(schema)])
   return { operations, schemas: Object.fromEntries(schemas) }
 }
 
-function leanOperation(description: Json, path: string, method: string, item: Json): LeanOperation {
-  const operation = item[method]
+function leanOperation(description: Json, path: string, method: string): LeanOperation {
+  const operation = description.paths[path][method]
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
@@ -41,7 +41,7 @@ function leanOperation(description: Json, path: string, method: string, item: Js
     provenance: operation['x-provenance'],
     enveloped:
       path.startsWith('/wps/') && 'application/json' in resolve(description, operation.responses['200']).content,
-    parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => {
+    parameters: (operation.parameters ?? []).map((parameter: Json) => {
       const { name, in: where, required = false, schema } = resolve(description, parameter)
       return { name, in: where, required, schema: lean(schema) }
     }),

@@ -11,7 +11,12 @@ export function gameLaunch(game: Launchable, options: { backUrl?: string; free?:
   return {
     launchMode: 'GLS',
     accountType: options.free ? 0 : 1,
-    ...{ gameType, vassalage, gameCode, gameId, nodeId, roomId },
+    gameType,
+    vassalage,
+    gameCode,
+    gameId,
+    nodeId,
+    roomId,
     platform: gamePlatform,
     clientType: gameClientType,
     confirmTrans: true,
@@ -45,6 +50,7 @@ export function lotteryLaunch(target: LotteryTarget): LaunchQuery {
     lottoView: view,
     hasLobby: view === 'lobby',
     playType: prizeMode.toLowerCase() === 'elott' ? 'ent' : 'trad',
-    ...{ labelName, backUrl },
+    labelName,
+    backUrl,
   }
 }

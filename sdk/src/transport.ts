@@ -68,7 +68,8 @@ const judge = ({ onReply }: GatewayOptions): Middleware => ({
   },
   onError({ error, request, schemaPath }) {
     if (request.signal.aborted) return
-    const late = error instanceof Error && error.name === 'TimeoutError'
+    // A DOMException is not an Error everywhere (jsdom), so the name decides.
+    const late = (error as { name?: unknown }).name === 'TimeoutError'
     const [operation] = operationOf(request, schemaPath)
     return new GatewayError(
       { operation, status: 0, code: late ? 'request.timeout' : 'network.failed' },

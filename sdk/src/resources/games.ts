@@ -1,18 +1,18 @@
 import { gameClientType, gamePlatform, hotGamesPlatform, pageSizes } from '../constants.ts'
 import type { Call, Http, Query } from '../http.ts'
 import type { LaunchQuery } from '../launch-query.ts'
-import type { FavouriteInput } from '../schema.gen.ts'
-import { done, value } from '../transport.ts'
+import { value } from '../transport.ts'
+import { myGames } from './my-games.ts'
 
 export type GameFilter = Omit<Query<'listGames'>, 'merchant' | 'platform' | 'clientType' | 'language'>
-export type PageOfType = { pageNo?: number; gameType?: string }
 
 /** Vendors, games, favourites and launches. */
 export const games = (http: Http) => {
-  const { merchant, language, token, profile } = http
-  const favourite = (game: Omit<FavouriteInput, 'token'>): FavouriteInput => ({ ...game, token: token() })
+  const { merchant, language, profile } = http
 
   return {
+    ...myGames(http),
+
     listVendors: (call?: Call) => {
       const query = { merchant, platform: gamePlatform, language: language() }
       return value(http.GET('/wps/relay/GCSGAME_newGameVendor', { params: { query }, ...call }))
@@ -47,33 +47,6 @@ export const games = (http: Http) => {
       const query = { language: language() }
       return (await value(http.GET('/wps/relay/GCSGAME_getGameMatchV2', { params: { query }, ...call }))).list
     },
-
-    listRecent: ({ pageNo: page = 1, gameType }: PageOfType = {}, call?: Call) => {
-      const query = {
-        page,
-        pageSize: pageSizes.recentGames,
-        gameType,
-        language: language(),
-        clientType: gameClientType,
-      }
-      return value(http.GET('/wps/relay/GCS_recentGame', { params: { query }, ...call }))
-    },
-    addRecent: (nodeId: number, call?: Call) =>
-      done(http.GET('/wps/relay/GCS_addRecentGame', { params: { query: { nodeId } }, ...call })),
-
-    /** The nodeIds of the favourites. */
-    listFavouriteIds: (call?: Call) => {
-      const query = { token: token(), pageNo: 1, pageSize: pageSizes.favouriteIds }
-      return value(http.GET('/wps/relay/MCSFE_getFavoriteGames', { params: { query }, ...call }))
-    },
-    listFavourites: ({ pageNo = 1, gameType }: PageOfType = {}, call?: Call) => {
-      const query = { token: token(), pageNo, gameType, pageSize: pageSizes.favouriteGames, language: language() }
-      return value(http.GET('/wps/relay/MCSFE_getFavoriteGamesList', { params: { query }, ...call }))
-    },
-    addFavourite: (game: Omit<FavouriteInput, 'token'>, call?: Call) =>
-      done(http.POST('/wps/relay/MCSFE_addFavoriteGameV2', { body: favourite(game), ...call })),
-    removeFavourite: (game: Omit<FavouriteInput, 'token'>, call?: Call) =>
-      done(http.DELETE('/wps/relay/MCSFE_removeFavoriteGameV2', { body: favourite(game), ...call })),
 
     /** The address at which a game or the lottery client opens; build the query with `gameLaunch` or `lotteryLaunch`. */
     launch: async (target: LaunchQuery, call?: Call): Promise<string> => {

@@ -1,0 +1,41 @@
+import { gameClientType, pageSizes } from '../constants.ts'
+import type { Call, Http } from '../http.ts'
+import type { FavouriteInput } from '../schema.gen.ts'
+import { done, value } from '../transport.ts'
+
+export type PageOfType = { pageNo?: number; gameType?: string }
+type Favourite = Omit<FavouriteInput, 'token'>
+
+/** The member's own games: played lately, and favourites. */
+export const myGames = (http: Http) => {
+  const { language, token } = http
+
+  return {
+    listRecent: ({ pageNo: page = 1, gameType }: PageOfType = {}, call?: Call) => {
+      const query = {
+        page,
+        pageSize: pageSizes.recentGames,
+        gameType,
+        language: language(),
+        clientType: gameClientType,
+      }
+      return value(http.GET('/wps/relay/GCS_recentGame', { params: { query }, ...call }))
+    },
+    addRecent: (nodeId: number, call?: Call) =>
+      done(http.GET('/wps/relay/GCS_addRecentGame', { params: { query: { nodeId } }, ...call })),
+
+    /** The nodeIds of the favourites. */
+    listFavouriteIds: (call?: Call) => {
+      const query = { token: token(), pageNo: 1, pageSize: pageSizes.favouriteIds }
+      return value(http.GET('/wps/relay/MCSFE_getFavoriteGames', { params: { query }, ...call }))
+    },
+    listFavourites: ({ pageNo = 1, gameType }: PageOfType = {}, call?: Call) => {
+      const query = { token: token(), pageNo, gameType, pageSize: pageSizes.favouriteGames, language: language() }
+      return value(http.GET('/wps/relay/MCSFE_getFavoriteGamesList', { params: { query }, ...call }))
+    },
+    addFavourite: (game: Favourite, call?: Call) =>
+      done(http.POST('/wps/relay/MCSFE_addFavoriteGameV2', { body: { ...game, token: token() }, ...call })),
+    removeFavourite: (game: Favourite, call?: Call) =>
+      done(http.DELETE('/wps/relay/MCSFE_removeFavoriteGameV2', { body: { ...game, token: token() }, ...call })),
+  }
+}

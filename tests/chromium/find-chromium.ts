@@ -23,7 +23,7 @@ const packageManagers: Record<string, string[][]> = {
   pacman: [['pacman', '-Sy', '--noconfirm', 'chromium']],
 }
 
-export const advice = `No Chromium was found, and none could be installed. Do one of these, then run the command again:
+const advice = `No Chromium was found, and none could be installed. Do one of these, then run the command again:
   npx playwright install --with-deps chromium
   apt-get install -y chromium            (or your system's package manager)
   LONGAN_CHROMIUM=/path/to/chromium      (a Chromium or Chrome that is already there)`

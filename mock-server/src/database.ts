@@ -1,7 +1,9 @@
 import { noticeReadsSchema } from './content/content.model.ts'
 import { gameMarkSchema } from './games/game-mark.model.ts'
 import { launchSchema } from './games/launch.model.ts'
+import { lotteryOrderSchema } from './lottery/lottery-order.model.ts'
 import { memberSchema } from './member/member.model.ts'
+import { slotFeatureSchema } from './partners/slot/slot.model.ts'
 import { wagerSchema } from './records/wager.model.ts'
 import { captchaSchema, sessionSchema } from './session/session.model.ts'
 import { createTable } from './table.ts'
@@ -16,6 +18,8 @@ export function createDatabase() {
     launches: createTable(launchSchema),
     favourites: createTable(gameMarkSchema),
     recents: createTable(gameMarkSchema),
+    slotFeatures: createTable(slotFeatureSchema),
+    lotteryOrders: createTable(lotteryOrderSchema),
     noticeReads: createTable(noticeReadsSchema),
   }
 }

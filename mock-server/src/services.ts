@@ -2,6 +2,9 @@ import { contentService } from './content/content.service.ts'
 import { gameMarksService } from './games/game-marks.service.ts'
 import { gamesService } from './games/games.service.ts'
 import { launchesService } from './games/launches.service.ts'
+import { lotteryBetsService } from './lottery/lottery-bets.service.ts'
+import { lotteryService } from './lottery/lottery.service.ts'
+import { slotService } from './partners/slot/slot.service.ts'
 import { wagersService } from './records/wagers.service.ts'
 import { sessionService } from './session/session.service.ts'
 import { systemService } from './system/system.service.ts'
@@ -11,13 +14,19 @@ import type { World } from './world.ts'
 /** Every domain's rules, bound to one world. */
 export function createServices(world: World) {
   const wagers = wagersService(world)
+  const wallet = walletService(world)
+  const launches = launchesService(world)
+  const lottery = lotteryService(world)
   return {
     wagers,
     session: sessionService(world),
-    wallet: walletService(world),
+    wallet,
     games: gamesService(),
     marks: gameMarksService(world),
-    launches: launchesService(world),
+    launches,
+    slot: slotService(world, { launches, wagers, wallet }),
+    lottery,
+    lotteryBets: lotteryBetsService(world, wagers, lottery),
     system: systemService(world),
     content: contentService(world),
   }

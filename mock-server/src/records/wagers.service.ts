@@ -18,35 +18,24 @@ export const wagersService = ({ db, ledger, clock, ids }: World) => {
     if (wager.state !== 'open') throw new Error(`Failed to settle ${orderNo}: it is ${wager.state} already`)
     return wager
   }
-  const book = (wager: Wager, type: 'betting' | 'winning' | 'refund', [from, to, amount]: [string, string, number]) =>
-    ledger.post({
-      at: clock.now(),
-      type,
-      orderNo: wager.id,
-      remark: wager.gameName,
-      postings: [
-        { account: from, amount: -amount },
-        { account: to, amount },
-      ],
-    })
+  const book = (wager: Wager, type: Move['type'], between: Move['between']) =>
+    ledger.post({ at: clock.now(), ...transactionOf(wager, { type, between }) })
 
   return {
     /** Takes the stake from the member's balance and holds it. Refused when the balance is not enough. */
     async place(draft: WagerDraft, prefix = 'B'): Promise<Wager> {
-      if (!Number.isSafeInteger(draft.stake) || draft.stake <= 0) {
-        throw new Refusal(400, 'stake.invalid', 'The stake must be above 0', {
-          field: 'stake',
-          reason: 'must be above 0',
-        })
-      }
-      const wager: Wager = { ...draft, id: ids.order(prefix), payout: 0, state: 'open', placedAt: clock.now() }
+      refuseStake(draft.stake, ledger.balance(memberAccount(draft.memberId)))
+      const wager = opened(draft, { id: ids.order(prefix), at: clock.now() })
       book(wager, 'betting', [memberAccount(wager.memberId), stakesAccount(wager.memberId), wager.stake])
       return db.wagers.insert(wager)
     },
+    /** Opens a wager that costs nothing: a free spin. */
+    placeFree: (draft: Omit<WagerDraft, 'stake'>, prefix = 'B'): Promise<Wager> =>
+      db.wagers.insert(opened({ ...draft, stake: 0 }, { id: ids.order(prefix), at: clock.now() })),
     /** Gives the held stake to the house and `payout` (0 or more, stake included) to the member. Once per wager. */
     async settle(orderNo: string, payout: number): Promise<Wager> {
       const wager = open(orderNo)
-      book(wager, 'betting', [stakesAccount(wager.memberId), houseOf(wager), wager.stake])
+      if (wager.stake > 0) book(wager, 'betting', [stakesAccount(wager.memberId), houseOf(wager), wager.stake])
       if (payout > 0) book(wager, 'winning', [houseOf(wager), memberAccount(wager.memberId), payout])
       return db.wagers.update(orderNo, { state: 'settled', payout, settledAt: clock.now() })
     },
@@ -60,4 +49,33 @@ export const wagersService = ({ db, ledger, clock, ids }: World) => {
     of: (memberId: number, matches: (wager: Wager) => boolean = () => true): Wager[] =>
       db.wagers.where((wager) => wager.memberId === memberId && matches(wager)).reverse(),
   }
+}
+
+const opened = (draft: WagerDraft, { id, at }: { id: string; at: number }): Wager => ({
+  ...draft,
+  id,
+  payout: 0,
+  state: 'open',
+  placedAt: at,
+})
+
+type Move = { type: 'betting' | 'winning' | 'refund'; between: [from: string, to: string, amount: number] }
+
+/** A movement of money for `wager`, as the ledger takes it. */
+export const transactionOf = ({ id, gameName }: Wager, { type, between: [from, to, amount] }: Move) => ({
+  type,
+  orderNo: id,
+  remark: gameName,
+  postings: [
+    { account: from, amount: -amount },
+    { account: to, amount },
+  ],
+})
+
+/** Before anything happens, so that a refused stake leaves no trace: not even a number. */
+function refuseStake(stake: number, balance: number) {
+  const refuse = (code: 'stake.invalid' | 'balance.not.enough', reason: string) =>
+    new Refusal(400, code, `The stake ${reason}`, { field: 'stake', reason })
+  if (!Number.isSafeInteger(stake) || stake <= 0) throw refuse('stake.invalid', 'must be above 0')
+  if (stake > balance) throw refuse('balance.not.enough', 'is more than the balance')
 }

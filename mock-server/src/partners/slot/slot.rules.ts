@@ -1,0 +1,136 @@
+/** The rules of the slot, for server and client alike: the server decides by them, the client shows them. No world in here. */
+
+export const SYMBOLS = [
+  'drum',
+  'lantern',
+  'dragon',
+  'rooster',
+  'carp',
+  'lotus',
+  'coin',
+  'spade',
+  'heart',
+  'club',
+] as const
+export type SlotSymbol = (typeof SYMBOLS)[number]
+
+/** Stands for every symbol but the scatter; on the three middle reels. */
+export const WILD: SlotSymbol = 'drum'
+/** Pays wherever it falls, and opens the free spins. */
+export const SCATTER: SlotSymbol = 'lantern'
+
+const LETTERS: Record<string, SlotSymbol> = {
+  W: 'drum',
+  S: 'lantern',
+  D: 'dragon',
+  R: 'rooster',
+  C: 'carp',
+  L: 'lotus',
+  O: 'coin',
+  P: 'spade',
+  H: 'heart',
+  K: 'club',
+}
+
+/** What is on each reel, from top to bottom, and over again. */
+export const STRIPS: readonly SlotSymbol[][] = [
+  'DOHPLHCRPKOPLHRKHOPKRCOCKLDHPKRDLSPLHOKC',
+  'KORKCOPKWDCSRCLOHLHPSHPKLROPDOKDHLPWHKPC',
+  'OPWKPWRHKPCWLHPKORHOSDHLCDLHDOLKCOPKHLCR',
+  'PWKOHLCHDSKPHRWOPDHKOCRPHOCRSDCKLLHPLKOR',
+  'CLKROPDOCLORPLRKSLHKHCDPCKPRCHLPKODHOKPH',
+].map((strip) => [...strip].map((letter) => LETTERS[letter]!))
+
+export const REELS = 5
+export const ROWS = 3
+
+/** The row of each reel that a line runs through. */
+export const LINES: readonly (readonly number[])[] = [
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 2, 2],
+  [2, 2, 1, 0, 0],
+  [1, 0, 0, 0, 1],
+  [1, 2, 2, 2, 1],
+  [0, 1, 1, 1, 0],
+  [2, 1, 1, 1, 2],
+  [1, 0, 1, 2, 1],
+  [1, 2, 1, 0, 1],
+  [0, 1, 0, 1, 0],
+  [2, 1, 2, 1, 2],
+  [1, 1, 0, 1, 1],
+  [1, 1, 2, 1, 1],
+  [0, 0, 2, 0, 0],
+  [2, 2, 0, 2, 2],
+  [1, 0, 2, 0, 1],
+]
+
+/** For 3, 4 and 5 of a kind from the left, in stakes of one line. */
+export const PAYS: Partial<Record<SlotSymbol, readonly [number, number, number]>> = {
+  dragon: [60, 250, 1250],
+  rooster: [40, 140, 600],
+  carp: [30, 90, 400],
+  lotus: [22, 65, 250],
+  coin: [15, 40, 150],
+  spade: [8, 20, 80],
+  heart: [8, 20, 80],
+  club: [6, 15, 75],
+}
+/** For 3, 4 and 5 scatters anywhere, in whole stakes. */
+export const SCATTER_PAYS = [2, 10, 50] as const
+/** Free spins for 3, 4 and 5 scatters; line wins in them count double. */
+export const FREE_SPINS = [10, 12, 15] as const
+export const FREE_FACTOR = 2
+
+/** What the smallest stake of a game is multiplied by to offer larger ones. */
+export const STAKE_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const
+
+/** Five reels of three symbols, top to bottom. */
+export type Window = SlotSymbol[][]
+export type LineWin = { line: number; symbol: SlotSymbol; count: number; amount: number }
+export type Outcome = {
+  reels: Window
+  wins: LineWin[]
+  scatter: { count: number; amount: number; freeSpins: number }
+  /** Everything the spin pays. */
+  total: number
+}
+
+/** Stops each reel somewhere. */
+export function spinReels(random: { int(below: number): number }): Window {
+  return STRIPS.map((strip) => {
+    const stop = random.int(strip.length)
+    return Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length]!)
+  })
+}
+
+/** What `reels` pay for `stake`, in the unit of the stake. `stake` must divide by the number of lines. */
+export function outcomeOf(reels: Window, { stake, isFree }: { stake: number; isFree: boolean }): Outcome {
+  const lineStake = (stake / LINES.length) * (isFree ? FREE_FACTOR : 1)
+  const wins = LINES.flatMap((rows, line) => lineWin(reels, { rows, line, lineStake }))
+  const scatter = scatterWin(reels, stake)
+  return { reels, wins, scatter, total: wins.reduce((sum, win) => sum + win.amount, scatter.amount) }
+}
+
+const fits = (found: SlotSymbol, wanted: SlotSymbol) => found === wanted || found === WILD
+
+function lineWin(
+  reels: Window,
+  { rows, line, lineStake }: { rows: readonly number[]; line: number; lineStake: number },
+): LineWin[] {
+  // The first reel has no wild, so its symbol names the line.
+  const symbol = reels[0]![rows[0]!]!
+  let count = 1
+  while (count < REELS && fits(reels[count]![rows[count]!]!, symbol)) count++
+  const pay = count >= 3 ? PAYS[symbol]?.[count - 3] : undefined
+  return pay ? [{ line, symbol, count, amount: pay * lineStake }] : []
+}
+
+function scatterWin(reels: Window, stake: number) {
+  const count = reels.flat().filter((symbol) => symbol === SCATTER).length
+  const rank = Math.min(count, REELS) - 3
+  return { count, amount: (SCATTER_PAYS[rank] ?? 0) * stake, freeSpins: FREE_SPINS[rank] ?? 0 }
+}

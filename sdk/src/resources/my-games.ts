@@ -3,7 +3,6 @@ import type { Call, Http } from '../http.ts'
 import type { FavouriteInput } from '../schema.gen.ts'
 import { done, value } from '../transport.ts'
 
-export type PageOfType = { pageNo?: number; gameType?: string }
 type Favourite = Omit<FavouriteInput, 'token'>
 
 /** The member's own games: played lately, and favourites. */
@@ -11,7 +10,7 @@ export const myGames = (http: Http) => {
   const { language, token } = http
 
   return {
-    listRecent: ({ pageNo: page = 1, gameType }: PageOfType = {}, call?: Call) => {
+    listRecent: ({ page = 1, gameType }: { page?: number; gameType?: string } = {}, call?: Call) => {
       const query = {
         page,
         pageSize: pageSizes.recentGames,
@@ -29,7 +28,7 @@ export const myGames = (http: Http) => {
       const query = { token: token(), pageNo: 1, pageSize: pageSizes.favouriteIds }
       return value(http.GET('/wps/relay/MCSFE_getFavoriteGames', { params: { query }, ...call }))
     },
-    listFavourites: ({ pageNo = 1, gameType }: PageOfType = {}, call?: Call) => {
+    listFavourites: ({ pageNo = 1, gameType }: { pageNo?: number; gameType?: string } = {}, call?: Call) => {
       const query = { token: token(), pageNo, gameType, pageSize: pageSizes.favouriteGames, language: language() }
       return value(http.GET('/wps/relay/MCSFE_getFavoriteGamesList', { params: { query }, ...call }))
     },

@@ -1,0 +1,47 @@
+import { gameClientType, gamePlatform, hotGamesPlatform, pageSizes } from '../constants.ts'
+import type { Call, Http, Query } from '../http.ts'
+import { value } from '../transport.ts'
+
+export type GameFilter = Omit<Query<'listGames'>, 'merchant' | 'platform' | 'clientType' | 'language'>
+
+/** What there is to play. */
+export const catalogue = (http: Http) => {
+  const { merchant, language, profile } = http
+
+  return {
+    listVendors: (call?: Call) => {
+      const query = { merchant, platform: gamePlatform, language: language() }
+      return value(http.GET('/wps/relay/GCSGAME_newGameVendor', { params: { query }, ...call }))
+    },
+    listTypes: (call?: Call) =>
+      value(
+        http.GET('/wps/relay/GLS2_getVassGameType', {
+          params: { query: { typeId: 1, merchant_code: merchant } },
+          ...call,
+        }),
+      ),
+
+    /** A page of games. With a name the language stays out: gateways then find nothing. */
+    list: (filter: GameFilter = {}, call?: Call) => {
+      const client = profile.gameListClient === 'platform' ? { platform: gamePlatform } : { clientType: gameClientType }
+      const paging = { pageNo: 1, pageSize: pageSizes.gameList }
+      const query = {
+        merchant,
+        ...client,
+        ...paging,
+        ...filter,
+        language: filter.gameName ? undefined : language(),
+      }
+      return value(http.GET('/wps/relay/GCSGAME_gameList', { params: { query }, ...call }))
+    },
+    listHot: async (call?: Call) => {
+      const site = profile.hotGamesParam === 'platform' ? { platform: gamePlatform } : { merchantCode: merchant }
+      const query = { isPlatform: hotGamesPlatform, language: language(), ...site }
+      return (await value(http.GET('/wps/relay/GCSGAME_hotGamesV2', { params: { query }, ...call }))).list
+    },
+    listHotMatches: async (call?: Call) => {
+      const query = { language: language() }
+      return (await value(http.GET('/wps/relay/GCSGAME_getGameMatchV2', { params: { query }, ...call }))).list
+    },
+  }
+}

@@ -2,6 +2,7 @@ import { contentHandlers } from './content/content.handlers.ts'
 import type { OperationId } from './description.ts'
 import { gamesHandlers } from './games/games.handlers.ts'
 import type { AnyHandler, Handlers } from './http.ts'
+import { lotteryHandlers } from './lottery/lottery.handlers.ts'
 import { memberHandlers } from './member/member.handlers.ts'
 import { messagesHandlers } from './messages/messages.handlers.ts'
 import type { Services } from './services.ts'
@@ -17,6 +18,7 @@ export const createHandlers = (services: Services): Record<string, AnyHandler> =
     ...memberHandlers(),
     ...walletHandlers(services),
     ...gamesHandlers(services),
+    ...lotteryHandlers(services),
     ...contentHandlers(services),
     ...messagesHandlers(),
   }

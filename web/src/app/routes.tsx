@@ -1,7 +1,10 @@
 import { session } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 import { storage } from '#lib/storage.ts'
+import { lazyScreen } from './lazy-screen.tsx'
 import { page, type RouteEntry } from './route.ts'
+
+const LoginScreen = lazyScreen(() => import('#features/sign-in/login-screen.tsx'), 'LoginScreen', 'sign-in', 'problems')
 
 const isAgentDevice = () => Boolean(storage.get('agentMarker'))
 const toHome = () => paths.home
@@ -26,6 +29,7 @@ export const routes: readonly RouteEntry[] = [
     back: toHome,
     guard: 'guest',
     redirect: () => (isAgentDevice() ? paths.agent : undefined),
+    screen: LoginScreen,
   }),
   page(paths.register, 'register', { paths: [paths.register, '/m/register.html'], back: toHome, guard: 'guest' }),
   page(paths.trial, 'trial', { back: toHome }),

@@ -6,6 +6,7 @@ import { type ReactElement, Suspense } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { connect } from '#api/gateway.ts'
 import { createQueryClient } from '#api/query-client.ts'
+import { prepareProblems } from '#api/problems.ts'
 import { session } from '#api/session.ts'
 import { Providers } from '#app/providers.tsx'
 import { currentLanguage, i18n, startI18n } from '#i18n/i18n.ts'
@@ -43,7 +44,7 @@ export async function renderScreen(
   const mock = createMockServer()
   connect({
     baseUrl: 'http://mock.local',
-    merchant: 'longan',
+    merchant: 'DEMO',
     token: session.token,
     language: currentLanguage,
     fetch: fetch ?? mock.fetch,
@@ -51,6 +52,7 @@ export async function renderScreen(
   localStorage.setItem('language', language)
   await startI18n()
   await i18n.changeLanguage(language.toLowerCase())
+  await prepareProblems()
   if (as) session.signIn(as)
   else session.reload()
   const client = createQueryClient()

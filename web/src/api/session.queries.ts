@@ -1,0 +1,24 @@
+import type { LoginInput } from '@longan/sdk'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { gateway } from './gateway.ts'
+import { session } from './session.ts'
+
+/** Begins a session; screens that the person left open behind the login ask anew. */
+export const logIn = () =>
+  mutationOptions({
+    mutationFn: (input: LoginInput) => gateway.session.login(input),
+    onSuccess: (opened, _input, _result, { client }) => {
+      session.signIn(opened)
+      client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'system' })
+    },
+  })
+
+/** A fresh captcha picture (PNG, base64). It is good for one login, so it is never taken from the cache. */
+export const captchaQuery = (isShown: boolean) =>
+  queryOptions({
+    queryKey: ['captcha'],
+    queryFn: ({ signal }) => gateway.session.getCaptcha({ signal }),
+    enabled: isShown,
+    staleTime: Infinity,
+    gcTime: 0,
+  })

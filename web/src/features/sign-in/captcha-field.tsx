@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { captchaQuery } from '#api/session.queries.ts'
+import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
+import styles from './login-screen.module.css'
+
+const LENGTH = 6
+
+type CaptchaFieldProps = Omit<TextFieldProps, 'label' | 'trailing'> & { onRefresh: () => void }
+
+/** The picture of the code and the field for it; a tap on the picture brings another one. */
+export function CaptchaField({ onRefresh, ...field }: CaptchaFieldProps) {
+  const { t } = useTranslation('sign-in')
+  const { data, isFetching, refetch } = useQuery(captchaQuery(true))
+  const refresh = () => {
+    onRefresh()
+    void refetch()
+  }
+  const picture = (
+    <button
+      type="button"
+      className={styles.captcha}
+      onClick={refresh}
+      aria-label={t('refreshCaptcha')}
+      aria-busy={isFetching}
+    >
+      {data ? <img src={`data:image/png;base64,${data}`} alt="" width={120} height={44} /> : <RefreshCw aria-hidden />}
+    </button>
+  )
+  return (
+    <TextField
+      {...field}
+      label={t('captcha')}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={LENGTH}
+      trailing={picture}
+    />
+  )
+}

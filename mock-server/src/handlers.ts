@@ -5,6 +5,7 @@ import type { AnyHandler, Handlers } from './http.ts'
 import { lotteryHandlers } from './lottery/lottery.handlers.ts'
 import { memberHandlers } from './member/member.handlers.ts'
 import { messagesHandlers } from './messages/messages.handlers.ts'
+import { recordsHandlers } from './records/records.handlers.ts'
 import type { Services } from './services.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { systemHandlers } from './system/system.handlers.ts'
@@ -18,6 +19,7 @@ export const createHandlers = (services: Services): Record<string, AnyHandler> =
     ...memberHandlers(),
     ...walletHandlers(services),
     ...gamesHandlers(services),
+    ...recordsHandlers(services),
     ...lotteryHandlers(services),
     ...contentHandlers(services),
     ...messagesHandlers(),

@@ -5,6 +5,7 @@ import { launchesService } from './games/launches.service.ts'
 import { lotteryBetsService } from './lottery/lottery-bets.service.ts'
 import { lotteryService } from './lottery/lottery.service.ts'
 import { slotService } from './partners/slot/slot.service.ts'
+import { recordsService } from './records/records.service.ts'
 import { wagersService } from './records/wagers.service.ts'
 import { sessionService } from './session/session.service.ts'
 import { systemService } from './system/system.service.ts'
@@ -19,6 +20,7 @@ export function createServices(world: World) {
   const lottery = lotteryService(world)
   return {
     wagers,
+    records: recordsService(world, wagers),
     session: sessionService(world),
     wallet,
     games: gamesService(),

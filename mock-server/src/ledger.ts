@@ -36,7 +36,9 @@ export function createLedger() {
   const balance = (account: string) => balances.get(account) ?? 0
 
   function refuseOverdraft(postings: Posting[]) {
-    for (const { account, amount } of postings) {
+    const sums = new Map<string, number>()
+    for (const { account, amount } of postings) sums.set(account, (sums.get(account) ?? 0) + amount)
+    for (const [account, amount] of sums) {
       if (!mayOwe(account) && amount < 0 && balance(account) + amount < 0) {
         throw new Refusal(400, 'balance.not.enough', 'The balance is not enough', {
           field: 'amount',
@@ -61,7 +63,7 @@ export function createLedger() {
     /** Books `transaction`, or refuses it as a whole when an account would go below zero. */
     post(transaction: Omit<Transaction, 'id'>) {
       refuseOverdraft(transaction.postings)
-      record({ ...transaction, id: `T${String(transactions.length + 1).padStart(8, '0')}` })
+      record({ id: `T${String(transactions.length + 1).padStart(8, '0')}`, ...transaction })
     },
     /** Every movement of `account` in the order it happened, each with the balance after it. */
     statement: (account: string): readonly StatementLine[] => statements.get(account) ?? [],

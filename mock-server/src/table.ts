@@ -1,5 +1,5 @@
 import { Collection } from '@msw/data'
-import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import { type GenericSchema, getDotPath, type InferInput, type InferOutput, safeParse } from 'valibot'
 
 type Id = string | number
 
@@ -36,6 +36,11 @@ export function createTable<Schema extends GenericSchema<{ id: Id }>>(
   }
   const insert = async (row: Row) => {
     if (rows.has(row.id)) throw new Error(`Failed to insert the record ${row.id}: it exists already`)
+    const fit = safeParse(schema, row)
+    if (!fit.success) {
+      const [issue] = fit.issues
+      throw new Error(`Failed to insert the record ${row.id}: ${getDotPath(issue) ?? 'it'}: ${issue.message}`)
+    }
     return keep((await collection.create(structuredClone(row) as InferInput<Schema>)) as Row)
   }
 

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createLedger, houseAccount, memberAccount, type Posting, stakesAccount } from './ledger.ts'
+
+const [ann, ben, bank] = [memberAccount(1), memberAccount(2), houseAccount('bank')]
+
+const movement = (...postings: Posting[]) => ({ at: 5, type: 'other' as const, orderNo: 'X1', remark: '', postings })
+const move = (from: string, to: string, amount: number) =>
+  movement({ account: from, amount: -amount }, { account: to, amount })
+
+function setup() {
+  const ledger = createLedger()
+  ledger.post(move(bank, ann, 10_000))
+  return ledger
+}
+
+test('money moves between accounts, and the books balance', () => {
+  const ledger = setup()
+
+  ledger.post(move(ann, stakesAccount(1), 2500))
+
+  expect(ledger.accounts()).toEqual({ [bank]: -10_000, [ann]: 7500, [stakesAccount(1)]: 2500 })
+  expect(ledger.check()).toBeUndefined()
+})
+
+test('a movement of more than the balance is refused as a whole', () => {
+  const ledger = setup()
+  const before = structuredClone(ledger.accounts())
+
+  expect(() =>
+    ledger.post(
+      movement({ account: bank, amount: 1 }, { account: ann, amount: -10_001 }, { account: ben, amount: 10_000 }),
+    ),
+  ).toThrow('not enough')
+
+  expect(ledger.accounts()).toEqual(before)
+  expect(ledger.dump().length).toBe(1)
+})
+
+test('two halves of one movement may not overdraw an account either', () => {
+  const ledger = setup()
+  const half = { account: ann, amount: -6000 }
+
+  expect(() => ledger.post(movement(half, half, { account: ben, amount: 12_000 }))).toThrow('not enough')
+})
+
+test('the whole balance may go, and a house may owe', () => {
+  const ledger = setup()
+
+  ledger.post(move(ann, bank, 10_000))
+
+  expect(ledger.balance(ann)).toBe(0)
+})
+
+test('a movement that does not add up to zero is found', () => {
+  const ledger = setup()
+  ledger.post(movement({ account: ann, amount: 1 }))
+
+  expect(ledger.check()).toBe('T00000002 does not add up to zero')
+})
+
+test('money in fractions of a minor unit is found', () => {
+  const ledger = setup()
+  ledger.post(move(bank, ann, 0.5))
+
+  expect(ledger.check()).toBe('T00000002 is not in whole minor units')
+})
+
+test('an account below zero is found in restored books', () => {
+  const ledger = createLedger()
+  ledger.restore([{ ...move(ann, bank, 5), id: 'T00000001' }])
+
+  expect(ledger.check()).toBe('member:1 is below zero')
+})
+
+test('a statement has every movement of an account with the balance after it', () => {
+  const ledger = setup()
+  ledger.post(move(ann, ben, 300))
+
+  const lines = ledger.statement(ann).map(({ amount, balance }) => [amount, balance])
+
+  expect(lines).toEqual([
+    [10_000, 10_000],
+    [-300, 9700],
+  ])
+})
+
+test('a replay of all movements gives the same balances, whatever they were', () => {
+  const step = fc.record({
+    from: fc.constantFrom(ann, ben, bank),
+    to: fc.constantFrom(ann, ben, bank),
+    amount: fc.nat(9000),
+  })
+  fc.assert(
+    fc.property(fc.array(step), (steps) => {
+      const ledger = setup()
+      for (const { from, to, amount } of steps) {
+        try {
+          ledger.post(move(from, to, amount))
+        } catch {
+          continue
+        }
+      }
+      const replay = createLedger()
+      replay.restore(structuredClone(ledger.dump()))
+      expect(replay.accounts()).toEqual(ledger.accounts())
+      expect([ledger.check(), replay.check()]).toEqual([undefined, undefined])
+      expect(Math.min(ledger.balance(ann), ledger.balance(ben))).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})

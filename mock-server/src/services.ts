@@ -4,6 +4,7 @@ import { gamesService } from './games/games.service.ts'
 import { launchesService } from './games/launches.service.ts'
 import { lotteryBetsService } from './lottery/lottery-bets.service.ts'
 import { lotteryService } from './lottery/lottery.service.ts'
+import { lotteryClientService } from './partners/lottery/lottery-client.service.ts'
 import { slotService } from './partners/slot/slot.service.ts'
 import { recordsService } from './records/records.service.ts'
 import { wagersService } from './records/wagers.service.ts'
@@ -18,6 +19,7 @@ export function createServices(world: World) {
   const wallet = walletService(world)
   const launches = launchesService(world)
   const lottery = lotteryService(world)
+  const lotteryBets = lotteryBetsService(world, wagers, lottery)
   return {
     wagers,
     records: recordsService(world, wagers),
@@ -28,7 +30,8 @@ export function createServices(world: World) {
     launches,
     slot: slotService(world, { launches, wagers, wallet }),
     lottery,
-    lotteryBets: lotteryBetsService(world, wagers, lottery),
+    lotteryBets,
+    lotteryClient: lotteryClientService(world, { launches, wallet, lottery, lotteryBets }),
     system: systemService(world),
     content: contentService(world),
   }

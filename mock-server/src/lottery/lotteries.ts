@@ -1,6 +1,5 @@
 import type { LotteryVendor, PrizeMode } from '@longan/sdk'
-import { tileUrl } from '../catalogue/catalogue.ts'
-import { lookName } from '../catalogue/looks.ts'
+import { lotteryMarkUrl } from '../art/urls.ts'
 import { badField } from '../refusal.ts'
 import type { Table } from './draws.ts'
 
@@ -85,7 +84,7 @@ function parseRow(row: string, index: number): Lottery {
     table: table as Table,
     isHot: marks === 'HOT',
     isPaused: marks === 'PAUSED',
-    icon: tileUrl(lookName(group === 'DAILY' || group === 'SEA' ? 'LOTT' : 'ELOTT', index)),
+    icon: lotteryMarkUrl(index + 1),
   }
 }
 

@@ -23,7 +23,7 @@ const FIELDS = [
 /** The crest of an invented club: its initial on a field of two colours. */
 export function crest(team: string, letter: string, order: number): string {
   const random = randomOf(0, 'crest', team)
-  const palette = paletteAt(order * 7)
+  const palette = paletteAt(order * 7 + Math.floor(order / 12))
   const outline = OUTLINES[order % OUTLINES.length] ?? ''
   const field = FIELDS[(order + random.int(2)) % FIELDS.length] ?? ''
   const star = place(inked(palette, shape(starPath(5, 6, 2.6), palette.light), 1), { y: 26 })

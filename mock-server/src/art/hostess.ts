@@ -6,13 +6,13 @@ export const hostess = (palette: Palette) =>
   inked(
     palette,
     shape('M-20 0C-26 18 -22 34 -24 46H24C22 34 26 18 20 0Z', palette.ink) +
-      shape('M-40 52C-38 34 -20 28 -8 26H8C20 28 38 34 40 52Z', palette.second) +
+      shape('M-44 96C-42 40 -24 29 -8 26H8C24 29 42 40 44 96Z', palette.second) +
       shape('M-8 16H8V28C4 34 -4 34 -8 28Z', '#E8B98F') +
       shape('M-17 -4C-18 12 -8 22 0 22C8 22 18 12 17 -4Z', '#F3CDA6') +
       shape('M-17 -2C-12 4 -6 -2 0 -6C6 -2 12 4 17 -2C16 -14 -16 -14 -17 -2Z', palette.ink) +
       shape('M-44 0C-28 -12 -12 -34 0 -42C12 -34 28 -12 44 0C22 8 -22 8 -44 0Z', palette.main) +
       stroke('M-30 -2Q0 4 30 -2M-20 -11Q0 -6 20 -11M-10 -24Q0 -20 10 -24', palette.ink, { width: 1, opacity: 0.5 }) +
-      stroke('M0 30V50', palette.main, 2),
+      stroke('M0 30V96', palette.main, 2),
   ) +
   stroke('M-9 7q2 -2 5 0M4 7q3 -2 5 0', palette.ink, 1.6) +
   stroke('M-3.4 14.6Q0 17.6 3.4 14.6', '#C4351C', 1.8) +

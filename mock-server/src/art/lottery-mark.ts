@@ -1,7 +1,7 @@
 import { randomOf } from '../random.ts'
 import { paletteAt } from './palettes.ts'
 import { ball } from './shapes-lottery.ts'
-import { around, place, polar, starPath, shape, stroke, svg, TURN } from './svg.ts'
+import { around, place, polar, stroke, svg, TURN } from './svg.ts'
 
 export const LOTTERY_MARK_SIZE = 96
 export const LOTTERY_MARKS = 36
@@ -19,12 +19,6 @@ export function lotteryMark(order: number): string {
       palette.main,
       2,
     ) +
-    ball(palette, { number, size: 31, fill: order % 2 === 0 ? palette.main : palette.second }) +
-    around(1 + random.int(3), (a) =>
-      place(shape(starPath(5, 7, 3), palette.light, ` stroke="${palette.ink}" stroke-width="1.4"`), {
-        x: 33 - a * 3,
-        y: 33,
-      }),
-    )
+    ball(palette, { number, size: 32, fill: order % 2 === 0 ? palette.main : palette.second })
   return svg(LOTTERY_MARK_SIZE, LOTTERY_MARK_SIZE, place(content, { x: 48, y: 48 }))
 }

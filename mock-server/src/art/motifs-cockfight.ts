@@ -23,7 +23,7 @@ export const COCKFIGHT: Motif[] = [
 function duel({ palette, pose, layout }: Brush) {
   const [left, right] = layout === 0 ? [66, 66] : [54, 76]
   return (
-    place(rooster(palette, pose), { x: 34, y: left, scale: 0.82 }) +
-    place(rooster(swapped(palette), pose + 1), { x: 87, y: right, scale: 0.82, flip: true })
+    place(rooster(palette, pose), { x: 34, y: left, scale: 0.76 }) +
+    place(rooster(swapped(palette), pose + 1), { x: 87, y: right, scale: 0.76, flip: true })
   )
 }

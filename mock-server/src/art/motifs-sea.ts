@@ -18,6 +18,7 @@ export const FISH: Motif[] = [
   },
   { grounds: ['clouds', 'rings', 'hills'], draw: onWaves(whales) },
   { grounds: ['stars', 'rings', 'lattice'], draw: onWaves(puffers) },
+  { grounds: ['rays', 'hills', 'rings'], draw: onWaves(seaTurtles) },
 ]
 
 /** Waves run in front of the animal or under it. */
@@ -57,6 +58,15 @@ function whales({ palette, pose, layout }: Brush) {
 
 function puffers({ palette, pose, layout }: Brush) {
   const friend = place(carp(swapped(palette)), { x: pose === 1 ? 92 : 28, y: 30, scale: 0.4, flip: pose === 1 })
-  const main = layout === 0 ? puffer(palette) : turtle(palette, true)
-  return friend + place(main, { x: 62, y: 66, scale: 0.98, turn: [0, -12, 14][pose] })
+  return (
+    (layout === 0 ? friend : '') +
+    place(puffer(palette), { x: 62, y: 66, scale: 0.98 + layout * 0.12, turn: [0, -12, 14][pose], flip: layout === 1 })
+  )
+}
+
+function seaTurtles({ palette, pose, layout }: Brush) {
+  const young = place(turtle(swapped(palette), true), { x: 98, y: 32, scale: 0.4, turn: 30 })
+  return (
+    (layout === 0 ? young : '') + place(turtle(palette, true), { x: 56, y: 66, scale: 0.98, turn: [18, -24, 52][pose] })
+  )
 }

@@ -22,7 +22,7 @@ export function octopus(palette: Palette, pose: number): string {
     'M-24 6C-40 4 -50 12 -48 22',
     'M24 6C40 4 50 12 48 22',
   ]
-  const mouth = ['M-6 12Q0 18 6 12', 'M-5 14H5', 'M-4 12a4 4.6 0 1 0 8 0z'][pose % 3] ?? ''
+  const mouth = ['M-6 12Q0 18 6 12', 'M-7 13Q-3 9 0 13T7 13', 'M-4 12a4 4.6 0 1 0 8 0z'][pose % 3] ?? ''
   return (
     cord(arms.join(''), palette, { colour: palette.main, width: 7 }) +
     stroke(arms.join(''), palette.light, { width: 1.8, dashes: '1 6' }) +

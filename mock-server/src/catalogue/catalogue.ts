@@ -83,7 +83,7 @@ function createCatalogue(): Catalogue {
     games,
     hot,
     byNodeId: new Map(games.map((game) => [game.nodeId, game])),
-    byCategory: new Map(CATEGORIES.map((category) => [category, games.filter((game) => game.gameType === category)])),
+    byCategory: Map.groupBy(games, (game) => game.gameType),
     byVendor: Map.groupBy(games, (game) => game.vassalage),
     vendorByCode: new Map(vendors.map((vendor) => [vendor.code, vendor])),
     search(text, filter = {}) {

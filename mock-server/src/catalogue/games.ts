@@ -1,6 +1,7 @@
 import { randomOf, type Random } from '../random.ts'
 import type { Category, Game, Partner } from './catalogue.ts'
 import { lookDealer, paletteOf } from './looks.ts'
+import { motifsFor } from './motif-wishes.ts'
 import { titleDrawer } from './titles.ts'
 import type { Share } from './vendors.ts'
 
@@ -28,11 +29,13 @@ const HOT: Partial<Record<Category, number>> = {
 }
 /** The hot list takes its next game from these categories in turn. */
 const HOT_TURNS: Category[] = ['RNG', 'FISH', 'PVP', 'RNG', 'LIVE', 'COCKFIGHT', 'RNG', 'SPORTS', 'ESPORTS']
-const HOT_COLOURS_APART = 6
+const HOT_COLOURS_APART = 5
 
 const FIRST_GAME = 10001
 const STAKES = [100, 200, 500, 1000, 2000, 5000]
 const LINES = [5, 9, 10, 20, 25, 30, 50, 243]
+/** Spreads new games over the list; a prime, so that no two games share a rank. */
+const NEWNESS_STRIDE = 7919
 /** One game in so many is being repaired. */
 const REPAIR_EVERY = 83
 
@@ -48,7 +51,6 @@ export function dealGames(shares: Share[]): { games: Game[]; hot: Game[] } {
 function dealCategory(category: Category, shares: Share[], firstId: number): Game[] {
   const random = randomOf(0, 'catalogue', category)
   const vendors = orderVendors(category, shares, random)
-  const newest = shuffled(vendors.length, random)
   const title = titleDrawer(category, random)
   const look = lookDealer(category, random)
   const numbers = new Map<string, number>()
@@ -64,12 +66,12 @@ function dealCategory(category: Category, shares: Share[], firstId: number): Gam
       gameType: category,
       vassalage: vendor,
       names,
-      look: look(vendor),
+      look: look(vendor, motifsFor(category, names.vi)),
       isHot,
       classify,
       minBet: random.pick(STAKES),
       minLine: category === 'RNG' ? random.pick(LINES) : 0,
-      addedAt: (newest[index] ?? 0) + 1,
+      addedAt: ((index * NEWNESS_STRIDE) % vendors.length) + 1,
       supportPlay: category === 'RNG' || category === 'FISH',
       isGameH5: true,
       partner: PARTNERS[category],
@@ -96,23 +98,19 @@ function orderVendors(category: Category, shares: Share[], random: Random): stri
   return order
 }
 
-function shuffled(length: number, random: Random): number[] {
-  const keys = Array.from({ length }, (_, index) => ({ index, key: random.next() }))
-  return keys.sort((one, other) => one.key - other.key).map(({ index }) => index)
-}
-
+/** Takes the hot games by turns of category; where the turn's games would clash with their neighbours, another category steps in. */
 function orderHot(games: Game[]): Game[] {
-  const waiting = Map.groupBy(
-    games.filter((game) => game.isHot),
-    (game) => game.gameType,
-  )
-  const total = [...waiting.values()].reduce((sum, list) => sum + list.length, 0)
+  const waiting = games.filter((game) => game.isHot)
   const order: Game[] = []
-  for (let turn = 0; order.length < total; turn++) {
-    const list = waiting.get(HOT_TURNS[turn % HOT_TURNS.length] ?? 'RNG') ?? []
+  for (let turn = 0; waiting.length > 0; turn++) {
+    const category = HOT_TURNS[turn % HOT_TURNS.length]
     const recent = order.slice(-HOT_COLOURS_APART).map((game) => paletteOf(game.look))
-    const fitting = list.findIndex((game) => !recent.includes(paletteOf(game.look)))
-    order.push(...list.splice(Math.max(fitting, 0), 1))
+    const fits = (game: Game) => !recent.includes(paletteOf(game.look))
+    const next =
+      waiting.find((game) => game.gameType === category && fits(game)) ?? waiting.findLast(fits) ?? waiting[0]
+    if (!next) break
+    order.push(next)
+    waiting.splice(waiting.indexOf(next), 1)
   }
   return order
 }

@@ -7,7 +7,7 @@ export const PALETTES_PER_MOTIF = 12
 /** How many motifs a category has, and so how many looks: twelve each. */
 export const MOTIFS: Record<Category, number> = {
   RNG: 8,
-  FISH: 5,
+  FISH: 6,
   PVP: 5,
   LIVE: 5,
   SPORTS: 4,
@@ -28,52 +28,54 @@ export const motifOf = (look: string) => Math.floor(Number(look.split('-')[1]) /
 const APART = 6
 /** In one vendor's own list colours stay apart this far: a row of three and its left neighbour above. */
 const APART_IN_VENDOR = 3
-/** The same picture does not come back within this many tiles: more than a screen. */
+/** The same picture does not come back within this many tiles, if possible: two screens. */
 const SAME_LOOK_APART = 24
+/** One screen: where a title's motif is rare, its picture may come back on the next one. */
+const SCREEN = 12
 /** Prime to every number of looks, so that a walk in such steps meets each of them. */
 const STRIDE = 7
+const NEVER = -1000
 
-/** Deals looks so that neighbours differ, in the category's list and in each vendor's own. */
-export function lookDealer(category: Category, random: Random): (vendor: string) => string {
+/** Deals looks so that neighbours differ, in the category's list and in each vendor's own; a wished motif comes where it can. */
+export function lookDealer(category: Category, random: Random): (vendor: string, motifs: number[]) => string {
   const total = MOTIFS[category] * PALETTES_PER_MOTIF
   const names = Array.from({ length: total }, (_, number) => lookName(category, number))
-  const all = recentLooks()
+  const all = recentLooks(total)
   const byVendor = new Map<string, ReturnType<typeof recentLooks>>()
 
-  return function deal(vendor) {
-    const own = byVendor.get(vendor) ?? recentLooks()
+  return function deal(vendor, motifs) {
+    const own = byVendor.get(vendor) ?? recentLooks(total)
     byVendor.set(vendor, own)
     const start = random.int(total)
-    const find = (looksApart: number) => {
+    const find = (looksApart: number, wished: number[]) => {
       for (let step = 0; step < total; step++) {
         const number = (start + step * STRIDE) % total
+        if (wished.length > 0 && !wished.includes(Math.floor(number / PALETTES_PER_MOTIF))) continue
         if (all.isFarFrom(number, looksApart, APART) && own.isFarFrom(number, looksApart / 2, APART_IN_VENDOR))
           return number
       }
     }
-    const number = find(SAME_LOOK_APART) ?? find(APART) ?? start
+    const number =
+      find(SAME_LOOK_APART, motifs) ?? find(SCREEN, motifs) ?? find(SAME_LOOK_APART, []) ?? find(APART, []) ?? start
     all.push(number)
     own.push(number)
     return names[number] ?? lookName(category, number)
   }
 }
 
-/** Remembers when each look, colour and motif was last seen in one list. */
-function recentLooks() {
-  const looks = new Map<number, number>()
-  const colours = new Map<number, number>()
-  let motif = -1
+/** Remembers when each look and colour was last seen in one list. */
+function recentLooks(total: number) {
+  const looks = new Int32Array(total).fill(NEVER)
+  const colours = new Int32Array(PALETTES_PER_MOTIF).fill(NEVER)
   let now = 0
   return {
     push(number: number) {
       now += 1
-      looks.set(number, now)
-      colours.set(number % PALETTES_PER_MOTIF, now)
-      motif = Math.floor(number / PALETTES_PER_MOTIF)
+      looks[number] = now
+      colours[number % PALETTES_PER_MOTIF] = now
     },
     isFarFrom: (number: number, looksApart: number, coloursApart: number) =>
-      now - (looks.get(number) ?? -Infinity) >= looksApart &&
-      now - (colours.get(number % PALETTES_PER_MOTIF) ?? -Infinity) >= coloursApart &&
-      (Math.floor(number / PALETTES_PER_MOTIF) !== motif || looksApart < SAME_LOOK_APART / 2),
+      now - (colours[number % PALETTES_PER_MOTIF] ?? NEVER) >= coloursApart &&
+      now - (looks[number] ?? NEVER) >= looksApart,
   }
 }

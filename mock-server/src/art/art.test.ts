@@ -1,0 +1,66 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { drawings, pictures } from '../../build/pictures.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { lookName, MOTIFS } from '../catalogue/looks.ts'
+import { leagues } from '../catalogue/teams.ts'
+import { banners, promotions } from '../catalogue/texts.ts'
+import { MOTIFS_OF, tile } from './tile.ts'
+import { tileUrl } from './urls.ts'
+
+const CATEGORIES = Object.keys(MOTIFS) as (keyof typeof MOTIFS)[]
+
+/** Relative luminance as the contrast formula of WCAG wants it. */
+function luminance(red: number, green: number, blue: number): number {
+  const linear = (value: number) => (value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+/** Contrast of white text with all but the brightest hundredth of a picture's lower third. */
+async function titleContrast(drawing: string): Promise<number> {
+  const { data, info } = await sharp(Buffer.from(drawing)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const first = Math.ceil(info.height * 0.66) * info.width
+  const lights = Array.from({ length: info.width * info.height - first }, (_, index) => {
+    const at = (first + index) * 3
+    return luminance(data[at]!, data[at + 1]!, data[at + 2]!)
+  }).sort((one, other) => other - one)
+  return 1.05 / (lights[Math.floor(lights.length / 100)]! + 0.05)
+}
+
+test('a drawing is the same at every call, and no two are alike', () => {
+  const all = pictures().map((picture) => picture.draw())
+
+  expect(pictures().map((picture) => picture.draw())).toEqual(all)
+  expect(new Set(all).size).toBe(all.length - 1)
+})
+
+test('every picture the catalogue names is drawn', () => {
+  const drawn = new Set([...pictures(), ...drawings()].map((picture) => picture.url))
+  const named = [
+    ...catalogue().games.map((game) => tileUrl(game.look)),
+    ...catalogue().vendors.map((vendor) => vendor.mark),
+    ...leagues().flatMap((league) => league.teams.map((team) => team.crest)),
+    ...banners().map((banner) => banner.image),
+    ...promotions().map((promotion) => promotion.image),
+  ]
+
+  expect(named.filter((url) => !drawn.has(url))).toEqual([])
+})
+
+test('the looks dealt are the motifs drawn', () => {
+  for (const category of CATEGORIES) expect(MOTIFS_OF[category].length).toBe(MOTIFS[category])
+})
+
+test('drawings use hex colours and no font, so that they look the same everywhere', () => {
+  for (const { draw } of [...pictures(), ...drawings()]) {
+    expect(draw()).not.toMatch(/<text|rgb\(|hsl\(|oklch|NaN|undefined/)
+  }
+})
+
+test('a white title stands out on the lower third of every motif', async () => {
+  for (const category of CATEGORIES) {
+    for (let motif = 0; motif < MOTIFS[category]; motif++) {
+      expect(await titleContrast(tile(lookName(category, motif * 12 + ((motif * 5) % 12))))).toBeGreaterThan(4.5)
+    }
+  }
+})

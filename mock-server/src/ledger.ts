@@ -32,6 +32,7 @@ export function createLedger() {
   /** A second sum of the same postings, kept apart: what `balances` must equal. */
   const replayed = new Map<string, number>()
   let checked = 0
+  let numbered = 0
 
   const balance = (account: string) => balances.get(account) ?? 0
 
@@ -50,6 +51,7 @@ export function createLedger() {
 
   function record(transaction: Transaction) {
     transactions.push(transaction)
+    if (transaction.id.startsWith('T')) numbered++
     for (const { account, amount } of transaction.postings) {
       balances.set(account, balance(account) + amount)
       const lines = statements.get(account) ?? []
@@ -60,10 +62,13 @@ export function createLedger() {
 
   return {
     balance,
-    /** Books `transaction`, or refuses it as a whole when an account would go below zero. */
-    post(transaction: Omit<Transaction, 'id'>) {
+    /**
+     * Books `transaction`, or refuses it as a whole when an account would go below zero. Without an `id` it gets the next number; what
+     * brings its own (a persona's past) takes no number away.
+     */
+    post(transaction: Omit<Transaction, 'id'> & { id?: string }) {
       refuseOverdraft(transaction.postings)
-      record({ id: `T${String(transactions.length + 1).padStart(8, '0')}`, ...transaction })
+      record({ id: `T${String(numbered + 1).padStart(8, '0')}`, ...transaction })
     },
     /** Every movement of `account` in the order it happened, each with the balance after it. */
     statement: (account: string): readonly StatementLine[] => statements.get(account) ?? [],
@@ -88,6 +93,7 @@ export function createLedger() {
     dump: () => transactions,
     restore(saved: Transaction[]) {
       transactions.length = 0
+      numbered = 0
       checked = 0
       for (const map of [balances, statements, replayed]) map.clear()
       for (const transaction of saved) record(transaction)

@@ -3,6 +3,7 @@ import { houseAccount, memberAccount } from '../ledger.ts'
 import type { Member } from '../member/member.model.ts'
 import { digest } from '../random.ts'
 import { tokenInvalid } from '../refusal.ts'
+import { writeHistory } from '../scenarios/history.ts'
 import type { World } from '../world.ts'
 import { type Answer, loginGuard } from './login-guard.ts'
 
@@ -21,9 +22,8 @@ export const sessionService = (world: World) => {
   const { db, clock, ids, ledger } = world
   const guard: ReturnType<typeof loginGuard> = loginGuard(world)
 
-  async function open(member: Member): Promise<string> {
+  async function open(member: Member, token = uuid()): Promise<string> {
     for (const old of db.sessions.where((session) => session.memberId === member.id)) db.sessions.remove(old.id)
-    const token = uuid()
     const session = {
       id: digest(token),
       memberId: member.id,
@@ -97,6 +97,12 @@ export const sessionService = (world: World) => {
       return { token: await open(member), member, isFirst: true }
     },
 
+    /** Opens a session whose token somebody has chosen: a contract carries the token in its example. */
+    async openWith(token: string, member: Member): Promise<void> {
+      db.sessions.remove(digest(token))
+      await open(member, token)
+    },
+
     /** The member a token belongs to. Using a token keeps it alive; an unknown, foreign or expired one is refused. */
     async authenticate(token: string): Promise<Member> {
       const session = db.sessions.get(digest(token))
@@ -105,7 +111,7 @@ export const sessionService = (world: World) => {
       if (session.callsLeft) await db.sessions.update(session.id, { callsLeft: session.callsLeft - 1 })
       else if (session.expiresAt < clock.now() + SESSION_LIFE / 2)
         await db.sessions.update(session.id, { expiresAt: clock.now() + SESSION_LIFE })
-      return member
+      return member.hasHistory ? member : writeHistory(world, member)
     },
 
     logout(token: string): void {

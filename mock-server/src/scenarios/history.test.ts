@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { memberAccount } from '../ledger.ts'
+import { createMockServer, STILL_TIME } from '../mock-server.ts'
+import { writeHistory } from './history.ts'
+
+const DAY = 86_400_000
+const DEMO01 = 1001
+const BALANCE = 1_240_831_750
+
+async function setup() {
+  const { world, services } = await createMockServer().worlds.open('past')
+  const demo = () => world.db.members.get(DEMO01)!
+  const records = (at = STILL_TIME) => ({
+    lines: services.records.transactions(DEMO01, {
+      range: { from: at - 30 * DAY, to: at },
+      codeTypes: [],
+      txTypeIds: [],
+    }),
+    bets: services.records.bets(DEMO01, { range: { from: at - 30 * DAY, to: at } }, () => true),
+  })
+  return { world, services, demo, records }
+}
+
+test('demo01 has a past: 45 bets, at least 25 movements, favourites and games played, and the balance it should have', async () => {
+  const { world, services, demo, records } = await setup()
+  expect(demo().hasHistory).toBe(false)
+  await writeHistory(world, demo())
+  const { lines, bets } = records()
+  expect(demo().hasHistory).toBe(true)
+  expect(bets).toHaveLength(45)
+  expect(lines.length).toBeGreaterThan(60)
+  expect(services.marks.favouriteIds(DEMO01)).toHaveLength(8)
+  expect(services.marks.recents(DEMO01)).toHaveLength(9)
+  expect(services.wallet.balanceOf(DEMO01)).toBe(BALANCE)
+  expect(world.check()).toBeUndefined()
+})
+
+test('the account record of the past reads in order of time, each balance following from the one before', async () => {
+  const { world, demo } = await setup()
+  await writeHistory(world, demo())
+  const lines = world.ledger.statement(memberAccount(DEMO01))
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1]
+    expect(line.at).toBeGreaterThanOrEqual(before?.at ?? 0)
+    expect(line.balance).toBe((before?.balance ?? 0) + line.amount)
+  }
+})
+
+test('the past is the same whenever it is written, and takes no number from the present', async () => {
+  const early = await setup()
+  await writeHistory(early.world, early.demo())
+  const late = await setup()
+  late.world.clock.advance(DAY)
+  await late.services.session.createTrial()
+  await writeHistory(late.world, late.demo())
+  await early.services.session.createTrial()
+  expect(late.records()).toEqual(early.records())
+  expect(late.world.ids.dump()).toEqual(early.world.ids.dump())
+  const idsOf = ({ world }: typeof early) =>
+    world.ledger
+      .dump()
+      .map(({ id }) => id)
+      .sort()
+  expect(idsOf(late)).toEqual(idsOf(early))
+})
+
+test('somebody without a past gets none', async () => {
+  const { world, services } = await setup()
+  await writeHistory(world, world.db.members.get(1004)!)
+  expect(services.wagers.of(1004)).toEqual([])
+  expect(world.db.members.get(1004)!.hasHistory).toBe(true)
+})

@@ -1,0 +1,110 @@
+import { catalogue } from '../catalogue/catalogue.ts'
+import { houseAccount, memberAccount, stakesAccount, type TransactionType } from '../ledger.ts'
+import type { Member } from '../member/member.model.ts'
+import { transactionOf } from '../records/wagers.service.ts'
+import type { Wager } from '../records/wager.model.ts'
+import type { World } from '../world.ts'
+import { pastBetsOf, pastNumber } from './past-bets.ts'
+
+/** Something of the past, in the order it happened. */
+type Deed =
+  | { kind: 'bet'; at: number; wager: Wager }
+  | { kind: 'money'; at: number; type: TransactionType; amount: number; remark: string }
+
+const DAY = 24 * 3_600_000
+/** Days before the world's birth, minor units (withdrawals negative), what it was. */
+const PAYMENTS: [number, number, TransactionType, string][] = [
+  [26.4, 100_000_000, 'deposit', 'Bank transfer'],
+  [24.1, 8_800_000, 'dividend', 'Welcome back bonus'],
+  [21.6, 50_000_000, 'deposit', 'QR'],
+  [18.2, -120_000_000, 'withdraw', 'Bank card *6789'],
+  [15.3, 200_000_000, 'deposit', 'Bank transfer'],
+  [12.7, 2_400_000, 'dividend', 'Weekly rebate'],
+  [9.5, -80_000_000, 'withdraw', 'Bank card *6789'],
+  [7.2, 30_000_000, 'deposit', 'E-wallet'],
+  [5.7, 2_400_000, 'dividend', 'Weekly rebate'],
+  [3.4, -50_000_000, 'withdraw', 'Bank card *6789'],
+  [1.3, 50_000_000, 'deposit', 'QR'],
+]
+/** The first thing of all: whatever makes the whole past add up to nothing, so that the balance stays as it was. */
+const BALANCED_BEFORE = 29
+const FAVOURITES = 8
+
+/** Who has a past. */
+const WITH_PAST = ['demo01']
+
+/**
+ * Writes the member's past when it is first needed: bets, payments, favourites, games played. Keyed numbers and times relative to the
+ * world's birth make it the same past whenever that is, and it leaves the balance as it was.
+ */
+export async function writeHistory(world: World, member: Member): Promise<Member> {
+  if (WITH_PAST.includes(member.account)) {
+    const bets = pastBetsOf(world, member)
+    for (const [index, deed] of pastOf(world, bets).entries()) await write(world, member, { deed, index })
+    await writeMarks(world, member, bets)
+  }
+  return world.db.members.update(member.id, { hasHistory: true })
+}
+
+function pastOf(world: World, bets: Wager[]): Deed[] {
+  const deeds: Deed[] = [
+    ...bets.map((wager): Deed => ({ kind: 'bet', at: wager.placedAt, wager })),
+    ...PAYMENTS.map(([days, amount, type, remark]): Deed => ({
+      kind: 'money',
+      at: world.bornAt - days * DAY,
+      type,
+      amount,
+      remark,
+    })),
+  ]
+  const net = deeds.reduce((sum, deed) => sum + gainOf(deed), 0)
+  const at = world.bornAt - BALANCED_BEFORE * DAY
+  const balancing: Deed = { kind: 'money', at, amount: -net, ...(net > 0 ? PAID_OUT : PAID_IN) }
+  return [balancing, ...deeds].filter((deed) => deed.kind === 'bet' || deed.amount !== 0).sort((a, b) => a.at - b.at)
+}
+
+const PAID_OUT = { type: 'withdraw', remark: 'Bank card *6789' } as const
+const PAID_IN = { type: 'deposit', remark: 'Bank transfer' } as const
+
+const gainOf = (deed: Deed) => (deed.kind === 'bet' ? deed.wager.payout - deed.wager.stake : deed.amount)
+
+const PREFIXES: Partial<Record<TransactionType, string>> = { deposit: 'D', withdraw: 'W', dividend: 'P' }
+
+async function write(world: World, member: Member, { deed, index }: { deed: Deed; index: number }) {
+  const id = (part: number) => `H${member.id}-${String(index * 10 + part).padStart(4, '0')}`
+  if (deed.kind === 'bet') return writeBet(world, deed.wager, id)
+  world.ledger.post({
+    id: id(0),
+    at: deed.at,
+    type: deed.type,
+    orderNo: pastNumber(PREFIXES[deed.type] ?? 'X', deed.at, { member, index }),
+    remark: deed.remark,
+    postings: [
+      { account: houseAccount('cashier'), amount: -deed.amount },
+      { account: memberAccount(member.id), amount: deed.amount },
+    ],
+  })
+}
+
+async function writeBet({ db, ledger }: World, wager: Wager, id: (part: number) => string) {
+  const [member, stakes, house] = [
+    memberAccount(wager.memberId),
+    stakesAccount(wager.memberId),
+    houseAccount(wager.vassalage),
+  ]
+  const post = (part: number, type: 'betting' | 'winning', between: [string, string, number]) =>
+    ledger.post({ ...transactionOf(wager, { type, between }), id: id(part), at: wager.placedAt })
+  post(0, 'betting', [member, stakes, wager.stake])
+  post(1, 'betting', [stakes, house, wager.stake])
+  if (wager.payout > 0) post(2, 'winning', [house, member, wager.payout])
+  await db.wagers.insert(wager)
+}
+
+/** Favourites are hot games of every kind; lately played is what was bet on. */
+async function writeMarks({ db, bornAt }: World, { id: memberId }: Member, bets: Wager[]) {
+  const mark = (nodeId: number, at: number) => ({ id: `${memberId}:${nodeId}`, memberId, nodeId, at })
+  for (const [index, { nodeId }] of catalogue().hot.slice(0, FAVOURITES).entries())
+    await db.favourites.insert(mark(nodeId, bornAt - (20 - index) * DAY))
+  const played = new Map(bets.map(({ nodeId, placedAt }) => [nodeId, placedAt]))
+  for (const [nodeId, at] of played) await db.recents.insert(mark(nodeId, at))
+}

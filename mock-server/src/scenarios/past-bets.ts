@@ -1,0 +1,52 @@
+import { catalogue, type Game } from '../catalogue/catalogue.ts'
+import type { Member } from '../member/member.model.ts'
+import { outcomeOf, spinReels, STAKE_STEPS } from '../partners/slot/slot.rules.ts'
+import type { Wager } from '../records/wager.model.ts'
+import type { World } from '../world.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const BETS = 45
+const BETS_PER_EVENING = 5
+const PAUSE_BETWEEN_BETS = 37_000
+
+/** Five spins in an evening on one game, every third day. */
+export function pastBetsOf(world: World, member: Member): Wager[] {
+  const games = catalogue().hot.filter((game) => game.partner === 'slot')
+  return Array.from({ length: BETS }, (_, index) => {
+    const evening = Math.floor(index / BETS_PER_EVENING)
+    const start = world.bornAt - (27 - 3 * evening) * DAY + (evening % 3) * HOUR
+    const at = start + (index % BETS_PER_EVENING) * PAUSE_BETWEEN_BETS
+    return spinAt(world, { member, game: games[evening % games.length]!, at, index })
+  })
+}
+
+type PastSpin = { member: Member; game: Game; at: number; index: number }
+
+/** A spin as the slot would have decided it; one that opens free spins is spun again, since they would be missing. */
+function spinAt(world: World, { member, game, at, index }: PastSpin): Wager {
+  const random = world.random('history', member.id, index)
+  const stake = game.minBet * 100 * random.pick(STAKE_STEPS.slice(2, 7))
+  let outcome = outcomeOf(spinReels(random), { stake, isFree: false })
+  while (outcome.scatter.freeSpins > 0) outcome = outcomeOf(spinReels(random), { stake, isFree: false })
+  return {
+    id: pastNumber('S', at, { member, index }),
+    memberId: member.id,
+    gameType: game.gameType,
+    vassalage: game.vassalage,
+    gameCode: game.gameCode,
+    gameName: game.names.vi,
+    nodeId: game.nodeId,
+    stake,
+    payout: outcome.total,
+    state: 'settled',
+    placedAt: at,
+    settledAt: at,
+  }
+}
+
+/** An order number that counting up never reaches: prefix, day, 9, member, index. */
+export function pastNumber(prefix: string, at: number, { member, index }: { member: Member; index: number }) {
+  const day = new Date(at).toISOString().slice(2, 10).replaceAll('-', '')
+  return `${prefix}${day}9${member.id}${String(index + 1).padStart(3, '0')}`
+}

@@ -10,6 +10,8 @@ const isAgentDevice = () => Boolean(storage.get('agentMarker'))
 const toHome = () => paths.home
 const member = { guard: 'member' } as const
 
+const PlayScreen = lazyScreen(() => import('#features/play/play-screen.tsx'), 'PlayScreen', 'problems')
+
 /** The home screen under its many names; an agent at work is sent to the agents' home. */
 const home = {
   paths: ['/', '/m', '/m/index', '/m/index.html', paths.home, paths.hot],
@@ -60,7 +62,7 @@ export const routes: readonly RouteEntry[] = [
   page(paths.gameCentre(), 'gameCentre'),
   page(paths.slotsList(), 'gameList'),
   page(paths.gameList(), 'gameList'),
-  page(paths.play({ vassalage: '', gameType: '' }), 'play', { guard: 'member', frameless: true }),
+  page(paths.play({ vassalage: '', gameType: '' }), 'play', { guard: 'member', frameless: true, screen: PlayScreen }),
   page(paths.lottery, 'lottery'),
   page(paths.electronicLottery, 'electronicLottery'),
   page(paths.notices(), 'notices', { bar: 'blue' }),

@@ -22,7 +22,7 @@ export type Config = {
 export const config: Config = {
   mode: 'gateway',
   gatewayUrl: '',
-  merchant: 'longan',
+  merchant: 'DEMO',
   languages: ['VI', 'EN'],
   theme: 'dark',
   profile: {},

@@ -1,0 +1,25 @@
+import { gameLaunch, lotteryLaunch, prizeModeOf } from '@longan/sdk'
+import { queryOptions } from '@tanstack/react-query'
+import { gateway } from './gateway.ts'
+
+/** What the address of the play page says about the game: text, as addresses are. */
+export type PlayTarget = { vassalage: string; gameType: string; nodeId?: number; gameCode?: string }
+
+const isLottery = ({ gameType }: PlayTarget) => gameType === 'LOTT' || gameType === 'ELOTT'
+
+/** A lottery opens in its client, everything else in the game's own page. */
+function launchOf(target: PlayTarget, backUrl: string) {
+  const { vassalage, gameType, nodeId = 0, gameCode } = target
+  if (!isLottery(target)) return gameLaunch({ vassalage, gameType, nodeId, gameId: nodeId, gameCode }, { backUrl })
+  return lotteryLaunch({ vendor: vassalage, gameCode: gameCode ?? '', prizeMode: prizeModeOf(vassalage), backUrl })
+}
+
+/** An address to open the game at. It is good for one opening, so nothing is kept and every visit asks anew. */
+export const launchQuery = (target: PlayTarget, backUrl: string) =>
+  queryOptions({
+    queryKey: ['launch', target],
+    queryFn: ({ signal }) => gateway.games.launch(launchOf(target, backUrl), { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { setup } from '../testing.ts'
+
+const badCommands: [method: string, path: string, body: unknown, field: string | undefined][] = [
+  ['POST', '/clock/advance', { duration: 'soon' }, 'duration'],
+  ['POST', '/clock/advance', { duration: -5 }, 'duration'],
+  ['POST', '/clock/advance', {}, 'duration'],
+  ['POST', '/clock/set', { time: 'yesterday' }, 'time'],
+  ['POST', '/clock/scale', { factor: 0 }, 'factor'],
+  ['POST', '/faults', { operation: 'openSesame', status: 500 }, 'operation'],
+  ['POST', '/faults', { operation: '*', status: 200 }, 'status'],
+  ['POST', '/faults', { operation: '*', drop: 'sometimes' }, 'drop'],
+  ['POST', '/requests/verify', { operation: 'login' }, 'times'],
+  ['PATCH', '/settings', { colour: 'red' }, 'colour'],
+  ['PATCH', '/settings', { languages: ['FR'] }, 'languages.0'],
+  ['PATCH', '/settings', { languages: [] }, 'languages'],
+  ['PATCH', '/settings', { serviceChannels: 3 }, 'serviceChannels'],
+  ['POST', '/system/status', { maintenance: 'yes' }, 'maintenance'],
+  ['POST', '/profile', { name: 'everything' }, 'name'],
+  ['POST', '/worlds', { name: 'a/b' }, 'x-mock-world'],
+  ['POST', '/worlds', { name: 'ok', scenario: 'paradise' }, 'scenario'],
+  ['POST', '/reset', { scenario: 'paradise' }, 'scenario'],
+  ['POST', '/clock/freeze', 'not json', 'body'],
+]
+
+test.for(badCommands)('%s %s refuses %j and changes nothing', async ([method, path, body, field]) => {
+  const { control, state } = setup()
+  const before = await state()
+
+  const { status, json } = await control(method, path, body)
+
+  expect([status, json.errorCode, json.value?.field]).toEqual([400, 'request_param_err', field])
+  expect(json.value.reason.length).toBeGreaterThan(3)
+  expect(await state()).toBe(before)
+})
+
+test('a command nobody knows is not available', async () => {
+  const { control } = setup()
+
+  const { status, json } = await control('POST', '/self-destruct')
+
+  expect([status, json.errorCode]).toEqual([404, 'function.not.available'])
+})
+
+test('the clock can be moved, stopped and sped up, and tells where it stands', async () => {
+  const { control } = setup({ time: 0 })
+
+  expect((await control('POST', '/clock/advance', { duration: '1h30m' })).json.time).toBe(5_400_000)
+  expect((await control('POST', '/clock/set', { time: '2030-01-01T00:00:00Z' })).json.iso).toBe(
+    '2030-01-01T00:00:00.000Z',
+  )
+  expect((await control('POST', '/clock/freeze')).json.isFrozen).toBe(true)
+  expect((await control('POST', '/clock/resume')).json.isFrozen).toBe(false)
+  expect((await control('POST', '/clock/scale', { factor: 60 })).json.factor).toBe(60)
+  expect((await control('GET', '/clock')).json).toMatchObject({ factor: 60, isFrozen: false })
+})
+
+test('worlds are made, listed, reset and removed', async () => {
+  const { control, call, mock } = setup()
+  await control('POST', '/worlds', { name: 'blank', scenario: 'empty', seed: 5, time: 1000 })
+
+  const blank = await mock.worlds.open('blank')
+  expect([blank.world.seed, blank.world.db.members.size(), blank.world.clock.now()]).toEqual([5, 0, 1000])
+  expect((await control('GET', '/worlds')).json).toEqual(['default', 'blank'])
+
+  await call('POST', '/__admin/reset', { headers: { 'x-mock-world': 'blank' }, body: { scenario: 'default' } })
+  expect((await mock.worlds.open('blank')).world.db.members.size()).toBeGreaterThan(10)
+
+  expect((await control('DELETE', '/worlds', { name: 'blank' })).json).toEqual({ removed: true })
+  expect((await control('GET', '/worlds')).json).toEqual(['default'])
+})
+
+test('a reset makes the world as it was born', async () => {
+  const { control, call, state } = setup()
+  const born = await state()
+  await call('POST', '/wps/member/trialuser')
+  await control('POST', '/clock/advance', { duration: '5h' })
+  await control('POST', '/profile', { name: 'status-maintenance' })
+
+  await control('POST', '/reset')
+
+  expect(await state()).toBe(born)
+})
+
+test('settings are read and changed in part', async () => {
+  const { control } = setup()
+
+  await control('PATCH', '/settings', { flags: { CBS3: false }, hasDownloads: false })
+
+  const { json } = await control('GET', '/settings')
+  expect([json.flags.CBS3, json.flags.INBOX3, json.hasDownloads, json.hasContent]).toEqual([false, true, false, true])
+})
+
+test('every profile can be put on, and the default one takes it back', async () => {
+  const { control } = setup()
+  const before = (await control('GET', '/settings')).text
+  const { json: names } = await control('GET', '/profiles')
+
+  for (const name of names) expect((await control('POST', '/profile', { name })).status).toBe(200)
+  await control('POST', '/profile', { name: 'default' })
+
+  expect((await control('GET', '/settings')).text).toBe(before)
+})
+
+test('health tells that the books balance, and the ledger shows them', async () => {
+  const { control } = setup()
+
+  expect((await control('GET', '/health')).json).toMatchObject({ status: 'up', worlds: 1, books: 'balanced' })
+  const { json } = await control('GET', '/ledger')
+  expect(json.accounts['member:1001']).toBe(1_240_831_750)
+  expect(Object.values<number>(json.accounts).reduce((sum, amount) => sum + amount, 0)).toBe(0)
+})
+
+test('personas and scenarios are listed without passwords', async () => {
+  const { control } = setup()
+
+  const { json, text } = await control('GET', '/personas')
+
+  expect(json[0]).toEqual({ account: 'demo01', type: 0, about: 'rich, with a long history' })
+  expect(text).not.toContain('Demo@123')
+  expect((await control('GET', '/scenarios')).json).toEqual(expect.arrayContaining(['default', 'empty']))
+})

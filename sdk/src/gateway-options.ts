@@ -11,7 +11,7 @@ export type ObservedReply = {
   body: unknown
 }
 
-export type GatewayOptions = Omit<ResilienceOptions, 'isRepeatable'> & {
+export type GatewayOptions = ResilienceOptions & {
   /** The origin of the gateway; empty for the page's own. */
   baseUrl: string
   /** The code of the merchant. */

@@ -1,28 +1,21 @@
-export type Send = (request: Request) => Promise<Response>
+export type Reply = { ok: boolean; status: number; headers: Headers; text: string }
 
 export type ResilienceOptions = {
   /** Injected in tests and by a mock in the page; defaults to the global fetch. */
-  fetch?: Send
+  fetch?: (request: Request) => Promise<Response>
   /** How long one call may take, retries included, in ms. */
   timeout?: number
   /** Waits before the next try. */
   wait?: (milliseconds: number) => Promise<unknown>
-  /** Whether asking twice does no harm. */
-  isRepeatable: (request: Request) => boolean
 }
 
 const maxRetries = 2
 const passing = [502, 504]
 
-/** A fetch that gives up in time, ends when the caller cancels, and asks again where that does no harm. */
-export function resilientFetch({
-  isRepeatable,
-  timeout = 20_000,
-  wait = sleep,
-  fetch = globalFetch,
-}: ResilienceOptions): Send {
-  async function attempt(request: Request, signal: AbortSignal, retries: number): Promise<Response> {
-    const reply = await fetch(new Request(request, { signal })).catch((error: unknown) => {
+/** Fetches whole replies: gives up in time, ends when the caller cancels, and asks again where that does no harm. */
+export function resilientFetch({ timeout = 20_000, wait = sleep, fetch = globalFetch }: ResilienceOptions) {
+  async function attempt(request: Request, signal: AbortSignal, retries: number): Promise<Reply> {
+    const reply = await read(new Request(request, { signal })).catch((error: unknown) => {
       if (signal.aborted || retries === 0) throw error
       return undefined
     })
@@ -32,14 +25,20 @@ export function resilientFetch({
     return attempt(request, signal, retries - 1)
   }
 
-  return async (request) => {
+  async function read(request: Request): Promise<Reply> {
+    const response = await fetch(request)
+    const { ok, status, headers } = response
+    return { ok, status, headers, text: await response.text() }
+  }
+
+  return async (request: Request, isRepeatable: boolean): Promise<Reply> => {
     const { signal, finish } = deadline(request.signal, timeout)
     const ended = new Promise<never>((_resolve, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason)),
     )
     try {
       signal.throwIfAborted()
-      return await Promise.race([attempt(request, signal, isRepeatable(request) ? maxRetries : 0), ended])
+      return await Promise.race([attempt(request, signal, isRepeatable ? maxRetries : 0), ended])
     } finally {
       finish()
     }
@@ -61,5 +60,5 @@ function deadline(caller: AbortSignal, timeout: number) {
 }
 
 // The global is looked up at each call, so that a test or a worker may replace it later.
-const globalFetch: Send = (request) => globalThis.fetch(request)
+const globalFetch = (request: Request) => globalThis.fetch(request)
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

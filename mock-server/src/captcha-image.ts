@@ -3,7 +3,7 @@ import { GLYPH_HEIGHT, GLYPH_WIDTH, glyphLines, type Point } from './art/glyphs.
 
 export const CAPTCHA_WIDTH = 132
 export const CAPTCHA_HEIGHT = 44
-export const CAPTCHA_LENGTH = 6
+const CAPTCHA_LENGTH = 6
 
 type Colour = readonly [number, number, number]
 type Pen = { colour: Colour; radius: number }

@@ -4,7 +4,7 @@ import { carp, rooster } from './shapes-animals.ts'
 import { lantern, lotus, turtle } from './shapes-folk.ts'
 import { circle, place, shape, starPath, svg } from './svg.ts'
 
-export const AVATAR_SIZE = 96
+const AVATAR_SIZE = 96
 export const AVATARS = 12
 
 const FIGURES: ((palette: Palette) => string)[] = [

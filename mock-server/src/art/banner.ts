@@ -14,8 +14,8 @@ import { bolt, controller, football, trophy } from './shapes-sports.ts'
 import { card } from './shapes-tables.ts'
 import { place, svg } from './svg.ts'
 
-export const BANNER_WIDTH = 360
-export const BANNER_HEIGHT = 150
+const BANNER_WIDTH = 360
+const BANNER_HEIGHT = 150
 
 type Scene = { colours: number; hero: (palette: Palette, random: Random) => string }
 

@@ -2,7 +2,7 @@ import { randomOf } from '../random.ts'
 import { paletteAt } from './palettes.ts'
 import { circle, inked, lettering, place, shape, starPath, stroke, svg } from './svg.ts'
 
-export const CREST_SIZE = 80
+const CREST_SIZE = 80
 
 const OUTLINES = [
   'M-28 -32Q0 -40 28 -32V-2Q28 24 0 36Q-28 24 -28 -2Z',

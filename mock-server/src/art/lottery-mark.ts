@@ -3,7 +3,7 @@ import { paletteAt } from './palettes.ts'
 import { ball } from './shapes-lottery.ts'
 import { around, place, polar, stroke, svg, TURN } from './svg.ts'
 
-export const LOTTERY_MARK_SIZE = 96
+const LOTTERY_MARK_SIZE = 96
 export const LOTTERY_MARKS = 36
 
 /** A lottery's square mark, 1 to 36: a ball in a ring of teeth. Marks that follow each other differ in colour. */

@@ -23,7 +23,7 @@ const ROWS = `7A1B12 3A0C08 F2C14E E5582F FFF0CF 1B0705
 123B5E 081B2C F2C14E FF6F61 EEF6FF 040E18`
 
 /** Twelve lacquer palettes, chosen by hand: no picture has a hue that was drawn by lot. */
-export const PALETTES: readonly Palette[] = ROWS.split('\n').map((row) => {
+const PALETTES: readonly Palette[] = ROWS.split('\n').map((row) => {
   const [ground = '', deep = '', main = '', second = '', light = '', ink = ''] = row
     .split(' ')
     .map((colour) => `#${colour}`)

@@ -62,7 +62,7 @@ export const trophy = (palette: Palette) =>
   stroke('M-19 -30C-18 -16 -15 -6 -10 0', palette.light, { width: 2.4, opacity: 0.7 })
 
 /** The outline of every crest. */
-export const SHIELD = 'M-24 -28Q0 -35 24 -28V-2Q24 20 0 31Q-24 20 -24 -2Z'
+const SHIELD = 'M-24 -28Q0 -35 24 -28V-2Q24 20 0 31Q-24 20 -24 -2Z'
 
 export const shield = (palette: Palette, letter: string) =>
   inked(palette, shape(SHIELD, palette.second) + shape('M0 -31.500Q14 -31 24 -28V-2Q24 20 0 31Z', palette.main)) +

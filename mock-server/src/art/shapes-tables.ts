@@ -1,7 +1,7 @@
 import type { Palette } from './palettes.ts'
 import { around, circle, inked, lettering, place, polar, round, shape, starPath, stroke, TURN } from './svg.ts'
 
-export const SUITS = [
+const SUITS = [
   'M0 12C-16 0 -11 -12 0 -5C11 -12 16 0 0 12Z',
   'M0 -14L11 0L0 14L-11 0Z',
   'M0 -14C14 0 12 9 3 7L6 14H-6L-3 7C-12 9 -14 0 0 -14Z',

@@ -3,7 +3,7 @@ import { drum } from './drum.ts'
 import { paletteAt } from './palettes.ts'
 import { circle, lettering, place, svg } from './svg.ts'
 
-export const MARK_SIZE = 96
+const MARK_SIZE = 96
 
 /** A vendor's round mark: its own drum, with its initials on the star. Neighbours in a menu get other colours. */
 export function vendorMark(code: string, order: number): string {

@@ -22,7 +22,6 @@ export const lookName = (category: Category, number: number) =>
   `${category.toLowerCase()}-${String(number).padStart(2, '0')}`
 
 export const paletteOf = (look: string) => Number(look.split('-')[1]) % PALETTES_PER_MOTIF
-export const motifOf = (look: string) => Math.floor(Number(look.split('-')[1]) / PALETTES_PER_MOTIF)
 
 /** Colours stay apart this far in a list: two rows of three tiles. */
 const APART = 6
@@ -32,6 +31,8 @@ const APART_IN_VENDOR = 3
 const SAME_LOOK_APART = 24
 /** One screen: where a title's motif is rare, its picture may come back on the next one. */
 const SCREEN = 12
+/** A motif stays away this long where a title leaves the choice. */
+const MOTIFS_APART = 4
 /** Prime to every number of looks, so that a walk in such steps meets each of them. */
 const STRIDE = 7
 const NEVER = -1000
@@ -41,11 +42,15 @@ export function lookDealer(category: Category, random: Random): (vendor: string,
   const total = MOTIFS[category] * PALETTES_PER_MOTIF
   const names = Array.from({ length: total }, (_, number) => lookName(category, number))
   const all = recentLooks(total)
+  const latest: number[] = []
   const byVendor = new Map<string, ReturnType<typeof recentLooks>>()
 
   return function deal(vendor, motifs) {
     const own = byVendor.get(vendor) ?? recentLooks(total)
     byVendor.set(vendor, own)
+    const fresh = freshMotifs(category, latest)
+    const freshlyWished = motifs.filter((motif) => fresh.includes(motif))
+    const wanted = [freshlyWished, motifs, fresh].find((choice) => choice.length > 0) ?? []
     const start = random.int(total)
     const find = (looksApart: number, wished: number[]) => {
       for (let step = 0; step < total; step++) {
@@ -56,11 +61,19 @@ export function lookDealer(category: Category, random: Random): (vendor: string,
       }
     }
     const number =
-      find(SAME_LOOK_APART, motifs) ?? find(SCREEN, motifs) ?? find(SAME_LOOK_APART, []) ?? find(APART, []) ?? start
+      find(SAME_LOOK_APART, wanted) ?? find(SCREEN, wanted) ?? find(SAME_LOOK_APART, []) ?? find(APART, []) ?? start
     all.push(number)
+    latest.push(Math.floor(number / PALETTES_PER_MOTIF))
     own.push(number)
     return names[number] ?? lookName(category, number)
   }
+}
+
+/** The motifs that were not just seen. */
+function freshMotifs(category: Category, latest: number[]): number[] {
+  const motifs = Array.from({ length: MOTIFS[category] }, (_, index) => index)
+  const seen = latest.slice(-Math.min(MOTIFS_APART, motifs.length - 1))
+  return motifs.filter((motif) => !seen.includes(motif))
 }
 
 /** Remembers when each look and colour was last seen in one list. */

@@ -17,6 +17,7 @@ const notRepeatable = 'createTrialUserByGet'
 export function createTransport(options: GatewayOptions): Transport {
   const { baseUrl, merchant, language = () => 'VI', token, onReply } = options
   const send = resilientFetch(options)
+  const base = baseUrl || globalThis.location?.origin || ''
   let captchaId: string | null = null
 
   async function call(method: string, path: string, init: CallInit = {}) {
@@ -31,7 +32,7 @@ export function createTransport(options: GatewayOptions): Transport {
       [captchaHeader]: operation === 'login' ? captchaId : undefined,
       ...init.headers,
     }
-    const request = buildRequest(method, baseUrl + path, { ...init, headers })
+    const request = buildRequest(method, base + path, { ...init, headers })
     const repeatable = method === 'GET' && operation !== notRepeatable
     const reply = await send(request, repeatable).catch((error: unknown) => {
       throw request.signal.aborted ? error : unanswered(operation, error)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -8,7 +9,7 @@ const QUALITY = 76
 const PLAIN_DENSITY = 72
 const AT_ONCE = 4
 
-/** Rasters all art into `assets/art`; a reader meets the old pictures or the new ones, never a half. */
+/** Rasters all art into `assets/art`; a reader never meets a half-written picture. */
 export async function rasterArt(assets: string): Promise<void> {
   const building = join(assets, `.art-${process.pid}`)
   const at = (url: string) => join(building, url.replace(/^\/art\//, ''))
@@ -19,8 +20,16 @@ export async function rasterArt(assets: string): Promise<void> {
     await Promise.all(all.slice(start, start + AT_ONCE).map((picture) => raster(picture, at(picture.url))))
   }
   for (const { url, draw } of drawings()) await writeFile(at(url), draw())
-  await rm(join(assets, 'art'), { recursive: true, force: true })
-  await rename(building, join(assets, 'art'))
+  await putInPlace(building, join(assets, 'art'))
+}
+
+/** Another process may have built the same art meanwhile: then its pictures stay and ours go. */
+async function putInPlace(building: string, target: string): Promise<void> {
+  await rm(target, { recursive: true, force: true })
+  await rename(building, target).catch(async (error: Error) => {
+    await rm(building, { recursive: true, force: true })
+    if (!existsSync(target)) throw error
+  })
 }
 
 async function raster({ draw, width }: Picture, file: string): Promise<void> {

@@ -22,7 +22,9 @@ export const sessionService = (world: World) => {
   const { db, clock, ids, ledger } = world
   const guard: ReturnType<typeof loginGuard> = loginGuard(world)
 
+  /** The past is written with the first session, so that no later call changes more than it says. */
   async function open(member: Member, token = uuid()): Promise<string> {
+    if (!member.hasHistory) await writeHistory(world, member)
     for (const old of db.sessions.where((session) => session.memberId === member.id)) db.sessions.remove(old.id)
     const session = {
       id: digest(token),
@@ -111,7 +113,7 @@ export const sessionService = (world: World) => {
       if (session.callsLeft) await db.sessions.update(session.id, { callsLeft: session.callsLeft - 1 })
       else if (session.expiresAt < clock.now() + SESSION_LIFE / 2)
         await db.sessions.update(session.id, { expiresAt: clock.now() + SESSION_LIFE })
-      return member.hasHistory ? member : writeHistory(world, member)
+      return member
     },
 
     logout(token: string): void {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 
 type Chunk = {
+  name?: string
   file: string
   src?: string
   isEntry?: boolean
@@ -41,12 +42,19 @@ export async function measureSizes(folder: string): Promise<Sizes> {
     await Promise.all(files.map(async (file) => [file, gzipped(await readFile(`${folder}/${file}`))] as const)),
   )
   const sizeOf = (keys: Iterable<string>) =>
-    [...keys].reduce((sum, key) => sum + (size.get(manifest[key]?.file ?? '') ?? 0), 0)
+    [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))].reduce(
+      (sum, file) => sum + (size.get(file) ?? 0),
+      0,
+    )
   const total = (ending: string) =>
     files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + (size.get(file) ?? 0), 0)
 
   const keyOf = (pattern: RegExp) => Object.keys(manifest).find((key) => pattern.test(key)) ?? ''
-  const home = closure(manifest, 'index.html')
+  const home = new Set<string>()
+  // The entry is the page itself, or the one file into which everything it needs was gathered.
+  Object.keys(manifest)
+    .filter((key) => manifest[key]?.isEntry || manifest[key]?.name === 'start')
+    .forEach((key) => closure(manifest, key, home))
   closure(manifest, keyOf(/home-screen\.tsx$/), home)
   const routes = Object.keys(manifest)
     .filter((key) => key.endsWith('-screen.tsx') && !key.endsWith('home-screen.tsx'))

@@ -11,6 +11,7 @@ const toHome = () => paths.home
 const member = { guard: 'member' } as const
 
 const PlayScreen = lazyScreen(() => import('#features/play/play-screen.tsx'), 'PlayScreen', 'problems')
+const SettingsScreen = lazyScreen(() => import('#features/settings/settings-screen.tsx'), 'SettingsScreen', 'settings')
 
 /** The home screen under its many names; an agent at work is sent to the agents' home. */
 const home = {
@@ -37,7 +38,7 @@ export const routes: readonly RouteEntry[] = [
   page(paths.trial, 'trial', { back: toHome }),
   page(paths.forget, 'forget', { back: () => (isAgentDevice() ? paths.agent : paths.home) }),
   page(paths.changePassword, 'changePassword', { back: 'none', guard: 'member', otherwise: paths.home }),
-  page(paths.settings, 'settings'),
+  page(paths.settings, 'settings', { screen: SettingsScreen }),
   page(paths.help(), 'help'),
   page(paths.message, 'message'),
   page(paths.inbox, 'inbox', member),

@@ -8,9 +8,9 @@ import { SignOutDialog } from '#api/sign-out.tsx'
 import { useModule } from '#api/system.queries.ts'
 import { paths } from '#lib/paths.ts'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
+import { LanguageChoice, ThemeChoice } from '#ui/preferences.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { MenuPerson } from './menu-person.tsx'
-import { LanguageChoice, ThemeChoice } from './preferences.tsx'
 import styles from './side-menu.module.css'
 
 /** The menu from the right: the person, the links this site has, language and theme, the way out. */
@@ -24,8 +24,10 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
         <nav className={styles.menu} aria-label={t('sideMenu')}>
           <MenuPerson onGo={onClose} />
           <MenuLinks onGo={onClose} />
-          <LanguageChoice />
-          <ThemeChoice />
+          <div className={styles.choices}>
+            <LanguageChoice />
+            <ThemeChoice />
+          </div>
           {current && (
             <ListCard>
               <ListRow icon={<LogOut />} title={t('signOut')} onClick={() => setLeaving(true)} />
@@ -54,8 +56,8 @@ function MenuLinks({ onGo }: { onGo: () => void }) {
     <ListCard>
       {links
         .filter((link) => link.shown)
-        .map(({ shown, ...link }) => (
-          <ListRow key={link.to} {...link} onClick={onGo} />
+        .map(({ to, icon, title }) => (
+          <ListRow key={to} to={to} icon={icon} title={title} onClick={onGo} />
         ))}
     </ListCard>
   )

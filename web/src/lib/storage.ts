@@ -1,59 +1,71 @@
-import * as v from 'valibot'
+/** Reads a stored value as `Value`, or as nothing when it has another form. */
+type Reader<Value> = (value: unknown) => Value | undefined
 
-const sessionSchema = v.object({
-  token: v.string(),
-  merchantCode: v.string(),
-  userName: v.string(),
-  type: v.number(),
-  firstTimeLogin: v.boolean(),
-})
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined)
+const json: Reader<unknown> = (value) => value
+const texts: Reader<string[]> = (value) =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined
+const oneOf =
+  <const Value extends string>(...values: Value[]): Reader<Value> =>
+  (value) =>
+    values.find((one) => one === value)
+/** A record with these fields of these types; further fields are left alone. */
+const withFields =
+  <Shape extends Record<string, unknown>>(sample: Shape): Reader<Shape> =>
+  (value) =>
+    isRecord(value) && Object.entries(sample).every(([key, one]) => typeof value[key] === typeof one)
+      ? (value as Shape)
+      : undefined
+const recordOf =
+  <Value>(reader: Reader<Value>): Reader<Record<string, Value>> =>
+  (value) =>
+    isRecord(value) && Object.values(value).every((one) => reader(one) !== undefined)
+      ? (value as Record<string, Value>)
+      : undefined
+
 /** What the app keeps about the person who is logged in. */
-export type Session = v.InferOutput<typeof sessionSchema>
+export type Session = { token: string; merchantCode: string; userName: string; type: number; firstTimeLogin: boolean }
 
-const rememberedLogin = v.object({
-  type: v.string(),
-  username: v.string(),
-  password: v.string(),
-  countryDialingCode: v.string(),
-})
-
-const text = v.string()
-const json = v.unknown()
+const session = withFields<Session>({ token: '', merchantCode: '', userName: '', type: 0, firstTimeLogin: false })
+const rememberedLogin = withFields({ type: '', username: '', password: '', countryDialingCode: '' })
 
 /** Every key the app ever stores: its name, its place, its form. Plain text is stored as it is, everything else as JSON. */
 const entries = {
-  session: { name: 'session', place: 'local', schema: sessionSchema },
-  memberCentreSession: { name: 'memberCenterSession', place: 'local', schema: sessionSchema },
-  status: { name: 'status', place: 'local', schema: json },
-  memberInfo: { name: 'memberInfo', place: 'local', schema: json },
-  serviceLink: { name: 'service_link', place: 'local', schema: text },
-  template: { name: 'setTemplate', place: 'local', schema: v.object({ mem_cen: v.boolean(), dep_func: v.boolean() }) },
-  lotteries: { name: 'lottList', place: 'local', schema: json },
-  electronicLotteries: { name: 'elottList', place: 'local', schema: json },
-  categories: { name: 'catasList', place: 'local', schema: json },
-  vendorGameTypes: { name: 'getVassGameType', place: 'local', schema: json },
-  gameLotteries: { name: 'getGameLotts', place: 'local', schema: json },
-  favouriteLotteries: { name: 'LOTTFAV', place: 'local', schema: v.record(v.string(), v.array(v.string())) },
-  recentSearches: { name: 'recentSearches', place: 'local', schema: v.array(v.string()) },
-  rememberedLogin: { name: 'rememberedLogin', place: 'local', schema: rememberedLogin },
-  loginSecret: { name: 'loginSecret', place: 'local', schema: text },
-  language: { name: 'language', place: 'local', schema: v.picklist(['VI', 'EN']) },
-  theme: { name: 'theme', place: 'local', schema: v.picklist(['dark', 'light']) },
-  agentMarker: { name: 'ac', place: 'local', schema: text },
-  hideDownloadBar: { name: 'hideDownloadBar', place: 'local', schema: text },
-  autoLogin: { name: 'autoLogin', place: 'local', schema: v.picklist(['0', '1']) },
-  balanceHidden: { name: 'balanceHidden', place: 'local', schema: v.picklist(['0', '1']) },
-  deviceId: { name: 'SHELL_deviceId', place: 'local', schema: text },
-  trialName: { name: 'trialName', place: 'session', schema: text },
-  returnTo: { name: 'returnTo', place: 'session', schema: text },
-  hideMarquee: { name: 'hideMarquee', place: 'session', schema: text },
-  reloadedAt: { name: 'reloadedAt', place: 'session', schema: text },
-  seenPopups: { name: 'seenPopups', place: 'local', schema: v.record(v.string(), v.string()) },
+  session: { name: 'session', place: 'local', read: session },
+  memberCentreSession: { name: 'memberCenterSession', place: 'local', read: session },
+  status: { name: 'status', place: 'local', read: json },
+  memberInfo: { name: 'memberInfo', place: 'local', read: json },
+  serviceLink: { name: 'service_link', place: 'local', read: text },
+  template: { name: 'setTemplate', place: 'local', read: withFields({ mem_cen: false, dep_func: false }) },
+  lotteries: { name: 'lottList', place: 'local', read: json },
+  electronicLotteries: { name: 'elottList', place: 'local', read: json },
+  categories: { name: 'catasList', place: 'local', read: json },
+  vendorGameTypes: { name: 'getVassGameType', place: 'local', read: json },
+  gameLotteries: { name: 'getGameLotts', place: 'local', read: json },
+  favouriteLotteries: { name: 'LOTTFAV', place: 'local', read: recordOf(texts) },
+  recentSearches: { name: 'recentSearches', place: 'local', read: texts },
+  rememberedLogin: { name: 'rememberedLogin', place: 'local', read: rememberedLogin },
+  loginSecret: { name: 'loginSecret', place: 'local', read: text },
+  language: { name: 'language', place: 'local', read: oneOf('VI', 'EN') },
+  theme: { name: 'theme', place: 'local', read: oneOf('dark', 'light') },
+  agentMarker: { name: 'ac', place: 'local', read: text },
+  hideDownloadBar: { name: 'hideDownloadBar', place: 'local', read: text },
+  autoLogin: { name: 'autoLogin', place: 'local', read: oneOf('0', '1') },
+  balanceHidden: { name: 'balanceHidden', place: 'local', read: oneOf('0', '1') },
+  deviceId: { name: 'SHELL_deviceId', place: 'local', read: text },
+  trialName: { name: 'trialName', place: 'session', read: text },
+  returnTo: { name: 'returnTo', place: 'session', read: text },
+  hideMarquee: { name: 'hideMarquee', place: 'session', read: text },
+  reloadedAt: { name: 'reloadedAt', place: 'session', read: text },
+  seenPopups: { name: 'seenPopups', place: 'local', read: recordOf(text) },
 } as const
 
 type Entries = typeof entries
 export type StorageKey = keyof Entries
-export type Stored<Key extends StorageKey> = v.InferOutput<Entries[Key]['schema']>
+export type Stored<Key extends StorageKey> = NonNullable<ReturnType<Entries[Key]['read']>>
 
 // Storage may be blocked (private windows, embedded frames): reading the property alone can throw.
 function area(key: StorageKey): Storage | undefined {
@@ -75,15 +87,12 @@ function decode(raw: string): unknown {
 /** The one door to localStorage and sessionStorage. Blocked storage, corrupt JSON and foreign shapes read as nothing. */
 export const storage = {
   get<Key extends StorageKey>(key: Key): Stored<Key> | undefined {
-    const { name, schema } = entries[key]
+    const { name, read } = entries[key]
     const raw = area(key)?.getItem(name)
     if (raw === null || raw === undefined) return undefined
-    const asText = v.safeParse(schema, raw)
-    const result =
-      asText.success && typeof asText.output === 'string' && schema.type !== 'unknown'
-        ? asText
-        : v.safeParse(schema, decode(raw))
-    return result.success ? (result.output as Stored<Key>) : undefined
+    // Plain text that happens to be JSON ("1", "true") is still the text it was.
+    const value = read === json ? undefined : read(raw)
+    return (value ?? read(decode(raw))) as Stored<Key> | undefined
   },
   set<Key extends StorageKey>(key: Key, value: Stored<Key>) {
     try {
@@ -98,3 +107,17 @@ export const storage = {
     area(key)?.removeItem(entries[key].name)
   },
 }
+
+/** What can be fetched again and may be thrown away at any time. */
+const cached = [
+  'status',
+  'serviceLink',
+  'template',
+  'lotteries',
+  'electronicLotteries',
+  'categories',
+  'vendorGameTypes',
+  'gameLotteries',
+] as const satisfies readonly StorageKey[]
+
+export const clearCached = () => cached.forEach(storage.remove)

@@ -6,6 +6,7 @@ type HtmlProps = { html: string; popup?: boolean }
 
 const SafeHtml = lazy(async () => {
   const { safeHtml } = await import('./safe-html.ts')
+  // oxlint-disable-next-line react/no-danger -- safeHtml leaves nothing that could run
   const Safe = ({ html, popup }: HtmlProps) => (
     <div className={styles.html} dangerouslySetInnerHTML={{ __html: safeHtml(html, popup) }} />
   )

@@ -28,11 +28,8 @@ export function Marquee({ items, empty, onOpen, onClose }: MarqueeProps) {
             className={styles.belt}
             style={{ '--walk': `${seconds}s`, '--steps': Math.round(seconds * 30) } as React.CSSProperties}
           >
-            {items.map((item, index) => (
-              <button key={item.key} type="button" onClick={() => onOpen(index)}>
-                {item.text}
-              </button>
-            ))}
+            <Items items={items} onOpen={onOpen} />
+            <Items items={items} onOpen={onOpen} copy />
           </div>
         )}
       </div>
@@ -45,5 +42,18 @@ export function Marquee({ items, empty, onOpen, onClose }: MarqueeProps) {
       )}
       <IconButton label={t('close')} icon={<X />} onClick={onClose} />
     </div>
+  )
+}
+
+/** The belt carries its items twice, so that the second round follows the first without a gap. */
+function Items({ items, onOpen, copy }: Pick<MarqueeProps, 'items' | 'onOpen'> & { copy?: boolean }) {
+  return (
+    <span className={styles.items} aria-hidden={copy}>
+      {items.map((item, index) => (
+        <button key={item.key} type="button" tabIndex={copy ? -1 : undefined} onClick={() => onOpen(index)}>
+          {item.text}
+        </button>
+      ))}
+    </span>
   )
 }

@@ -31,7 +31,7 @@ export function ToastHost() {
       containerAriaLabel={t('notifications')}
       visibleToasts={2}
       offset={92}
-      mobileOffset={{ bottom: 92 }}
+      mobileOffset={{ bottom: 92, left: 16, right: 16 }}
       toastOptions={{
         unstyled: true,
         classNames: { toast: styles.toast, icon: styles.icon, actionButton: styles.action },

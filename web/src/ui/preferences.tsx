@@ -3,8 +3,8 @@ import { changeLanguage } from '#i18n/i18n.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { config } from '#lib/config.ts'
 import { setTheme, useTheme } from '#lib/theme.ts'
-import { Chips } from '#ui/chips.tsx'
-import styles from './side-menu.module.css'
+import { Chips } from './chips.tsx'
+import styles from './preferences.module.css'
 
 /** The languages of the site; nothing where there is only one. */
 export function LanguageChoice() {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { formatCountdown, formatDateTime, formatPromoDate, lastDays } from './dates.ts'
+import { createServerClock } from './server-clock.ts'
+
+const evening = Date.UTC(2026, 10, 20, 18, 30)
+
+test('dates are written in the site’s time zone [G-9-04]', () => {
+  expect(formatDateTime(evening)).toBe('2026-11-21 01:30:00')
+  expect(formatPromoDate(Date.UTC(2024, 2, 5))).toBe('2024/03/05')
+})
+
+test('the last seven days begin at a local midnight', () => {
+  const { from, to } = lastDays(7, evening)
+
+  expect([formatDateTime(from), formatDateTime(to)]).toEqual(['2026-11-15 00:00:00', '2026-11-21 23:59:59'])
+})
+
+test('a countdown reaches zero only when the time is over', () => {
+  expect([86_400_000, 61_000, 1, 0, -5].map(formatCountdown)).toEqual([
+    '24:00:00',
+    '00:01:01',
+    '00:00:01',
+    '00:00:00',
+    '00:00:00',
+  ])
+})
+
+test('a clock two minutes wrong is put right by the quickest of five replies', () => {
+  const device = 1_000_000
+  const clock = createServerClock(() => device)
+  const truth = device + 120_000
+  for (const roundTrip of [800, 400, 90, 600, 700]) {
+    clock.learn({ serverTime: truth - roundTrip / 2, sentAt: device - roundTrip, receivedAt: device, precise: true })
+  }
+
+  expect(Math.abs(clock.now() - truth)).toBeLessThan(50)
+})
+
+test('only the last five replies count', () => {
+  const clock = createServerClock(() => 0)
+  clock.learn({ serverTime: 9e6, sentAt: 0, receivedAt: 0, precise: true })
+  for (let reply = 0; reply < 5; reply++) clock.learn({ serverTime: 1000, sentAt: -20, receivedAt: 0, precise: true })
+
+  expect(clock.now()).toBe(1010)
+})

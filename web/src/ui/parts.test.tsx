@@ -1,0 +1,121 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { startI18n } from '#i18n/i18n.ts'
+import { Badge } from './badge.tsx'
+import { Carousel } from './carousel.tsx'
+import { Countdown } from './countdown.tsx'
+import { useForm } from './form.tsx'
+import { OverlayHost, showLoading } from './overlay.tsx'
+import { PasswordField } from './password-field.tsx'
+import { pixelsToRem, safeHtml } from './safe-html.ts'
+import { TextField } from './text-field.tsx'
+import { Tile } from './tile.tsx'
+import { toastTimes } from './toast.ts'
+
+test('a badge shows 99 as it is and more as 99+ [A-2-80]', () => {
+  render(
+    <>
+      <Badge count={99} />
+      <Badge count={100} />
+      <Badge count={0} />
+    </>,
+  )
+
+  expect(screen.getByText('99')).toBeTruthy()
+  expect(screen.getByText('99+')).toBeTruthy()
+})
+
+test('markup from the gateway loses everything that runs', () => {
+  const html = safeHtml(
+    '<p onclick="x()">Hi<script>x()</script><a href="javascript:x()">a</a><a href="https://a.b">b</a></p>',
+  )
+
+  expect(html).toBe(
+    '<p>Hi<a rel="noopener noreferrer">a</a><a href="https://a.b" rel="noopener noreferrer" target="_blank">b</a></p>',
+  )
+})
+
+test('pixels of a popup become rem by hundreds [A-9-15]', () => {
+  expect(pixelsToRem('<p style="width:250px;top:-5.5px">')).toBe('<p style="width:2.5rem;top:-0.055rem">')
+})
+
+test('words stay as long as the specification says', () => {
+  expect(toastTimes).toEqual({ default: 1500, comingSoon: 1000, freeReject: 2000, short: 3000, long: 8000 })
+})
+
+test('a loading cover leaves after ten seconds, one without an end stays until it is told [A-9-03] [A-9-05]', async () => {
+  await startI18n()
+  await import('./loading-cover.tsx')
+  vi.useFakeTimers()
+  render(<OverlayHost />)
+
+  await act(async () => void showLoading('Short'))
+  expect(screen.getByText('Short')).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(screen.queryByText('Short')).toBeNull()
+
+  const hide = await act(async () => showLoading('Endless', Infinity))
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(screen.getByText('Endless')).toBeTruthy()
+  await act(async () => hide())
+  expect(screen.queryByText('Endless')).toBeNull()
+  vi.useRealTimers()
+})
+
+test('a countdown without a deadline shows dashes', async () => {
+  await startI18n()
+  render(<Countdown deadline={undefined} />)
+
+  expect(screen.getByRole('timer').textContent).toBe('--:--:--')
+})
+
+test('a banner whose picture fails is hidden [G-2-25]', async () => {
+  await startI18n()
+  render(<Carousel label="Banner" slides={[{ id: '1', image: '/missing.webp', alt: 'Gone' }]} />)
+  act(() => void screen.getByAltText('Gone').dispatchEvent(new Event('error')))
+
+  expect(screen.queryByAltText('Gone')).toBeNull()
+})
+
+test('a tile opens its game, and its heart is a button of its own', async () => {
+  await startI18n()
+  const [open, like] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  render(<Tile title="Rồng Vàng" vendor="Kim Long" hot onOpen={open} onFavourite={like} />)
+
+  await userEvent.click(screen.getByRole('button', { name: /^Rồng Vàng/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Thêm Rồng Vàng vào yêu thích' }))
+  expect([open.mock.calls.length, like.mock.calls.length]).toEqual([1, 1])
+})
+
+function LoginForm({ onSubmit }: { onSubmit: () => Promise<void> }) {
+  const form = useForm(
+    v.object({ name: v.pipe(v.string(), v.minLength(2, 'Too short')), secret: v.string() }),
+    onSubmit,
+  )
+  return (
+    <form {...form.props}>
+      <TextField label="Name" {...form.field('name')} />
+      <PasswordField label="Secret" {...form.field('secret')} />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+test('a form puts the focus on the first wrong field and is sent once, however often it is tapped', async () => {
+  await startI18n()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const sent = vi.fn<() => Promise<void>>(() => promise)
+  render(<LoginForm onSubmit={sent} />)
+
+  await userEvent.click(screen.getByText('Send'))
+  expect(screen.getByText('Too short')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+
+  await userEvent.type(screen.getByLabelText('Name'), 'Lan')
+  await userEvent.dblClick(screen.getByText('Send'))
+  await act(async () => resolve())
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('Too short')).toBeNull()
+})

@@ -1105,7 +1105,7 @@ export interface components {
             maintenance: boolean;
             /** @description The site may not be used from where the visitor is. */
             regionRestriction: boolean;
-            /** @description The visitor may enter although the site is closed. */
+            /** @description The visitor is on the list of the operator. */
             whitelist?: boolean;
             /**
              * @description The operator's own code, where it sends one: 0 is open; 1 and 2 are either "address blocked, maintenance" or

@@ -23,6 +23,7 @@ export default defineConfig({
       },
       {
         root: here('./web'),
+        define: { __VERSION__: JSON.stringify('0.0.0-test') },
         test: {
           name: 'web',
           environment: 'jsdom',

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Eraser, KeyRound, LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { session, useSession } from '#api/session.ts'
+import { SignOutDialog } from '#api/sign-out.tsx'
+import { paths } from '#lib/paths.ts'
+import { clearCached } from '#lib/storage.ts'
+import { ListCard, ListRow } from '#ui/list-row.tsx'
+import { LanguageChoice, ThemeChoice } from '#ui/preferences.tsx'
+import { showToast } from '#ui/toast.ts'
+import styles from './settings-screen.module.css'
+
+/** How the app looks and speaks, and the way out. Guests who use an action of the account are asked to log in. */
+export function SettingsScreen() {
+  const { t } = useTranslation(['settings', 'app', 'titles'])
+  const client = useQueryClient()
+  const asMember = useMemberAction()
+  const navigate = useNavigate()
+  const [leaving, setLeaving] = useState(false)
+  const clear = async () => {
+    clearCached()
+    await client.invalidateQueries()
+    await showToast(t('cacheCleared'), { kind: 'success' })
+  }
+  return (
+    <div className={styles.screen}>
+      <LanguageChoice />
+      <ThemeChoice />
+      <ListCard label={t('account')}>
+        <ListRow
+          icon={<KeyRound />}
+          title={t('titles:changePassword')}
+          onClick={asMember(() => void navigate(paths.changePassword))}
+        />
+        <ListRow icon={<LogOut />} title={t('app:signOut')} onClick={asMember(() => setLeaving(true))} />
+      </ListCard>
+      <ListCard label={t('device')}>
+        <ListRow icon={<Eraser />} title={t('clearCache')} text={t('clearCacheText')} onClick={() => void clear()} />
+        <ListRow title={t('version')} trailing={<span className={styles.version}>{__VERSION__}</span>} />
+      </ListCard>
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+    </div>
+  )
+}
+
+/** Does something for a member; leads a guest to the login and back here. */
+function useMemberAction() {
+  const current = useSession()
+  const navigate = useNavigate()
+  return (act: () => void) => () => {
+    if (current) return act()
+    session.rememberReturn(paths.settings)
+    void navigate(paths.login)
+  }
+}

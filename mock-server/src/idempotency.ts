@@ -3,6 +3,10 @@ import { digest } from './random.ts'
 import { Refusal } from './refusal.ts'
 import type { World } from './world.ts'
 
+/** Under which name the answer to a command is kept: a key belongs to the token and the operation it came with. */
+export const scopeOf = (command: { token: string | undefined; method: string; path: string; key: string }) =>
+  digest(`${command.token ?? ''} ${command.method} ${command.path} ${command.key}`)
+
 /**
  * Gives a repeated command its first answer again, without doing it again. The same key with another body is refused.
  * Keys belong to the token that sent them. Failures are not kept: they changed nothing, so they may be tried again.
@@ -10,7 +14,7 @@ import type { World } from './world.ts'
 export async function once({ answers }: World, call: Call, work: () => Promise<Reply>): Promise<Reply> {
   const key = call.header('idempotency-key')
   if (!key || call.method === 'GET') return work()
-  const scope = digest(`${call.header('authorization') ?? ''} ${call.method} ${call.path} ${key}`)
+  const scope = scopeOf({ token: call.header('authorization'), method: call.method, path: call.path, key })
   const known = answers.get(scope)
   const fingerprint = digest(call.body)
   if (known && known.fingerprint !== fingerprint) {

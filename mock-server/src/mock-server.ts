@@ -2,8 +2,10 @@ import { createControl } from './admin/control.ts'
 import { failure } from './failure.ts'
 import type { Call, Reply } from './http.ts'
 import { MAX_BODY } from './refusal.ts'
+import { STILL_TIME } from './still-time.ts'
 import { createWorlds } from './worlds.ts'
 
+export { STILL_TIME } from './still-time.ts'
 export type { Site } from './site.ts'
 export type { Call, Reply } from './http.ts'
 
@@ -19,9 +21,6 @@ export type MockServerOptions = {
   isStrict?: boolean
 }
 export type MockServer = ReturnType<typeof createMockServer>
-
-/** Where time stands in a mock server without a clock: Friday, 20 November 2026, 19:42 in Hà Nội. */
-export const STILL_TIME = Date.UTC(2026, 10, 20, 12, 42)
 
 /**
  * A whole gateway in memory. `fetch` is all of it; the doors (page, HTTP, msw) put it where it is needed.

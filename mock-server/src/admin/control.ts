@@ -6,11 +6,19 @@ import { createRouter } from '../router.ts'
 import type { Worlds } from '../worlds.ts'
 import { clockCommands } from './clock-commands.ts'
 import { faultCommands } from './fault-commands.ts'
+import { providerStateCommands } from './provider-state-commands.ts'
 import { siteCommands } from './site-commands.ts'
 import { stateCommands } from './state-commands.ts'
 import { worldCommands } from './world-commands.ts'
 
-const commands = [...worldCommands, ...clockCommands, ...siteCommands, ...faultCommands, ...stateCommands]
+const commands = [
+  ...worldCommands,
+  ...clockCommands,
+  ...siteCommands,
+  ...faultCommands,
+  ...stateCommands,
+  ...providerStateCommands,
+]
 
 /**
  * The control API under `/__admin`: what a test, a demo panel or a person with curl does to a world from outside.

@@ -20,7 +20,8 @@ export const providerStateNames = Object.keys(providerStates)
 /** Brings `site` into the state called `name`; an unknown one, or parameters that do not fit it, are refused. */
 export async function bringAbout(site: Site, name: string, params: unknown): Promise<void> {
   const state = providerStates[name]
-  if (!state) throw badField('state', `is not one of the ${providerStateNames.length} states of GET /__admin/provider-states`)
+  if (!state)
+    throw badField('state', `is not one of the ${providerStateNames.length} states of GET /__admin/provider-states`)
   const parsed = v.safeParse(state.schema, params)
   if (!parsed.success) {
     const [issue] = parsed.issues

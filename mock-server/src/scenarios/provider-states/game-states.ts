@@ -18,7 +18,8 @@ export const gameStates = {
     if (gameNumbered(nodeId).isUnderMaintenance) throw badField('params.nodeId', 'is a game under maintenance')
   }),
   'a game is under maintenance': state(v.object({ nodeId }), (_site, { nodeId }) => {
-    if (!gameNumbered(nodeId).isUnderMaintenance) throw badField('params.nodeId', 'is a game that is not under maintenance')
+    if (!gameNumbered(nodeId).isUnderMaintenance)
+      throw badField('params.nodeId', 'is a game that is not under maintenance')
   }),
   'a member has a favourite': state(v.object({ account, nodeId }), (site, { account, nodeId }) =>
     site.services.marks.addFavourite(memberNamed(site, account).id, nodeId),

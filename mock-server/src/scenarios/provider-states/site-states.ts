@@ -3,7 +3,13 @@ import type { Fault } from '../../faults.ts'
 import { badField } from '../../refusal.ts'
 import { state } from './provider-state.ts'
 
-const noticeKinds = { types: 'PL,PU,PR', groupName: undefined, platform: 'M', language: 'vi', member: undefined } as const
+const noticeKinds = {
+  types: 'PL,PU,PR',
+  groupName: undefined,
+  platform: 'M',
+  language: 'vi',
+  member: undefined,
+} as const
 
 export const siteStates = {
   'the site is open': state(v.object({}), ({ world: { settings } }) => {

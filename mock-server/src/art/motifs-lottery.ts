@@ -38,7 +38,7 @@ export const ELOTT: Motif[] = [
   },
   {
     grounds: ['stars', 'rings', 'rays'],
-    draw: (brush) => threeBalls(brush) + place(bolt(brush.palette), { x: 92, y: 92, scale: 0.7 }),
+    draw: (brush) => threeBalls(brush) + place(bolt(brush.palette), { x: 105, y: 108, scale: 0.5 }),
   },
 ]
 

@@ -74,8 +74,8 @@ function match({ palette, random, pose, layout }: Brush) {
   const [home, away] = [shield(palette, random.pick(LETTERS)), shield(swapped(palette), random.pick(LETTERS))]
   const low = layout === 0 ? 0 : 8
   return (
-    place(home, { x: 36, y: 58 - low, turn: -6 }) +
-    place(away, { x: 84, y: 58 + low, turn: 6 }) +
+    place(home, { x: 34, y: 56 - low, turn: -6, scale: 0.92 }) +
+    place(away, { x: 86, y: 56 + low, turn: 6, scale: 0.92 }) +
     place(football(palette, 13 + pose * 2), { x: 60, y: 98 - pose * 2 })
   )
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -17,10 +17,17 @@ const folder = fileURLToPath(new URL(demo ? '../dist-demo/' : '../dist/', import
 
 if (demo) await ensureMockAssets()
 await build({ configFile, mode: demo ? 'demo' : 'production', logLevel: 'warn' })
+if (demo) await copyMockAssets()
 const files = await filesOf(folder)
 if (!demo) await demandNoMock(files)
 await Promise.all(files.filter((file) => compressible.test(file)).map(compress))
 await printSizes(folder)
+
+/** The demo has no server: the mock's pictures and its partners' pages lie beside the app. */
+function copyMockAssets() {
+  const assets = fileURLToPath(new URL('../../mock-server/dist/assets/', import.meta.url))
+  return cp(assets, folder, { recursive: true, filter: (path) => !path.endsWith('.stamps.json') })
+}
 
 async function filesOf(directory: string) {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })

@@ -8,6 +8,16 @@ import { deviceId } from '#lib/device-id.ts'
 import { isStandalone } from '#lib/display-mode.ts'
 import { startTheme } from '#lib/theme.ts'
 
+/** In the demo the whole gateway lives in the page; in every other build this is nothing. */
+async function gatewayInPage() {
+  if (import.meta.env.MODE !== 'demo') return undefined
+  const [{ openInPage }, { worldStore }] = await Promise.all([
+    import('@longan/mock-server/browser'),
+    import('#lib/world-store.ts'),
+  ])
+  return (await openInPage(worldStore)).fetch
+}
+
 const config = await loadConfig()
 startTheme(config.theme)
 await startI18n(config.languages)
@@ -20,6 +30,7 @@ connect({
   language: currentLanguage,
   deviceId: deviceId(),
   isStandalone,
+  fetch: await gatewayInPage(),
 })
 const root = document.getElementById('root')
 if (root) startApp(root)

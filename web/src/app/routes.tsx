@@ -12,6 +12,16 @@ const member = { guard: 'member' } as const
 
 const PlayScreen = lazyScreen(() => import('#features/play/play-screen.tsx'), 'PlayScreen', 'problems')
 const SettingsScreen = lazyScreen(() => import('#features/settings/settings-screen.tsx'), 'SettingsScreen', 'settings')
+const BettingRecordScreen = lazyScreen(
+  () => import('#features/records/betting-record-screen.tsx'),
+  'BettingRecordScreen',
+  'records',
+)
+const AccountRecordScreen = lazyScreen(
+  () => import('#features/records/account-record-screen.tsx'),
+  'AccountRecordScreen',
+  'records',
+)
 
 /** The home screen under its many names; an agent at work is sent to the agents' home. */
 const home = {
@@ -46,8 +56,8 @@ export const routes: readonly RouteEntry[] = [
   page(paths.deposit, 'deposit', member),
   page(paths.withdraw, 'withdraw', member),
   page(paths.rewardCenter, 'rewardCenter', member),
-  page(paths.accountRecord, 'accountRecord', member),
-  page(paths.bettingRecord, 'bettingRecord', member),
+  page(paths.accountRecord, 'accountRecord', { ...member, screen: AccountRecordScreen }),
+  page(paths.bettingRecord, 'bettingRecord', { ...member, screen: BettingRecordScreen }),
   page(paths.agentRegister, 'agentRegister'),
   page(paths.inviteFriends, 'inviteFriends'),
   page(paths.agent, 'agent'),

@@ -3,9 +3,9 @@ import type { LaunchesService } from '../../games/launches.service.ts'
 import { type Lottery, lotteries, lotteryByCode } from '../../lottery/lotteries.ts'
 import type { LotteryBetsService } from '../../lottery/lottery-bets.service.ts'
 import type { Language, LotteryService } from '../../lottery/lottery.service.ts'
-import { roundOf } from '../../lottery/rounds.ts'
 import type { WalletService } from '../../wallet/wallet.service.ts'
 import type { World } from '../../world.ts'
+import { seatState } from './seat-state.ts'
 
 type Deps = {
   launches: LaunchesService
@@ -21,31 +21,13 @@ const DRAWS_ON_PAGE = 20
 const ORDERS_ON_PAGE = 20
 
 /** What the lottery's own client sees and does, through the same service as the gateway's calls. */
-export const lotteryClientService = ({ db, clock }: World, { launches, wallet, lottery, lotteryBets }: Deps) => {
+export const lotteryClientService = (world: World, { launches, wallet, lottery, lotteryBets }: Deps) => {
+  const { db } = world
+  const stateOf = seatState(world, { wallet, lottery })
   const sit = ({ launch, gameCode }: Seat) => {
     const { memberId, ...launched } = launches.use(launch)
     const prizeMode: PrizeMode = launched.gameType === 'LOTT' ? 'Lott' : 'Elott'
     return { memberId, prizeMode, game: gameCode === undefined ? launchedLottery(launched) : lotteryByCode(gameCode) }
-  }
-
-  /** The round, what was drawn before, and the player's money. */
-  const stateOf = (memberId: number, game: Lottery) => {
-    const round = lottery.current(game)
-    const { content: draws } = lottery.draws(game.gameId, { page: 0, size: 1 })
-    const open = db.lotteryOrders.where(
-      (order) => order.memberId === memberId && db.wagers.get(order.id)!.state === 'open',
-    )
-    return {
-      gameCode: game.code,
-      numero: round.numero,
-      nextNumero: roundOf(game, round.index + 1).numero,
-      remainTime: round.drawAt - clock.now(),
-      lockTime: game.lockTime,
-      isOnSale: !game.isPaused,
-      previous: draws[0]!,
-      balance: wallet.balanceOf(memberId),
-      openOrders: open.length,
-    }
   }
 
   return {

@@ -1,23 +1,22 @@
-/** A saved clock: the world's time, the host's time when it was saved, and how fast the world's time passes. */
+/** A clock as data: the world's time at some moment of the host, and how fast the world's time passes from there. */
 export type ClockState = { time: number; hostTime: number; factor: number; isFrozen: boolean }
 
 export type Clock = ReturnType<typeof createClock>
+
+const timeAt = ({ time, hostTime, factor, isFrozen }: ClockState, hostNow: number) =>
+  time + (isFrozen ? 0 : (hostNow - hostTime) * factor)
 
 /**
  * The time of one world, in ms since the epoch. It follows `hostNow` until somebody sets, freezes or scales it.
  * While a request or an event runs, the clock is pinned: everything in it happens at one moment.
  */
 export function createClock(hostNow: () => number, start = hostNow()) {
-  let base = start
-  let anchor = hostNow()
-  let factor = 1
-  let isFrozen = false
+  let state: ClockState = { time: start, hostTime: hostNow(), factor: 1, isFrozen: false }
   let pinned: number | undefined
 
-  const running = () => base + (isFrozen ? 0 : (hostNow() - anchor) * factor)
-  const rebase = (time: number) => {
-    base = time
-    anchor = hostNow()
+  const running = () => timeAt(state, hostNow())
+  const goOnFrom = (time: number, change: Partial<ClockState> = {}) => {
+    state = { ...state, ...change, time, hostTime: hostNow() }
     if (pinned !== undefined) pinned = time
   }
 
@@ -26,22 +25,15 @@ export function createClock(hostNow: () => number, start = hostNow()) {
     /** Moves the world's time forward by `ms`; negative durations are refused. */
     advance(ms: number) {
       if (!(ms >= 0)) throw new RangeError('Failed to advance the clock: the duration must not be negative')
-      rebase((pinned ?? running()) + ms)
+      goOnFrom((pinned ?? running()) + ms)
     },
-    set: rebase,
-    freeze() {
-      rebase(running())
-      isFrozen = true
-    },
-    resume() {
-      rebase(running())
-      isFrozen = false
-    },
+    set: (time: number) => goOnFrom(time),
+    freeze: () => goOnFrom(running(), { isFrozen: true }),
+    resume: () => goOnFrom(running(), { isFrozen: false }),
     /** How many world milliseconds pass in one of the host's. */
-    scale(next: number) {
-      if (!(next > 0)) throw new RangeError('Failed to scale the clock: the factor must be above 0')
-      rebase(running())
-      factor = next
+    scale(factor: number) {
+      if (!(factor > 0)) throw new RangeError('Failed to scale the clock: the factor must be above 0')
+      goOnFrom(running(), { factor })
     },
     pin(time: number) {
       pinned = time
@@ -49,13 +41,11 @@ export function createClock(hostNow: () => number, start = hostNow()) {
     unpin() {
       pinned = undefined
     },
-    dump: (): ClockState => ({ time: Math.floor(running()), hostTime: hostNow(), factor, isFrozen }),
+    dump: (): ClockState => ({ ...state, time: Math.floor(running()), hostTime: hostNow() }),
     /** `elapsed` lets the time pass that the host has seen since the save (a reload); `exact` returns to the saved moment. */
-    restore(state: ClockState, resume: 'exact' | 'elapsed') {
-      factor = state.factor
-      isFrozen = state.isFrozen
-      const passed = resume === 'elapsed' && !isFrozen ? Math.max(0, hostNow() - state.hostTime) * factor : 0
-      rebase(state.time + passed)
+    restore(saved: ClockState, resume: 'exact' | 'elapsed') {
+      const hasPassed = resume === 'elapsed' && hostNow() > saved.hostTime
+      goOnFrom(hasPassed ? timeAt(saved, hostNow()) : saved.time, saved)
     },
   }
 }

@@ -7,22 +7,22 @@ export type EventQueue = ReturnType<typeof createEventQueue>
 const isBefore = (one: WorldEvent, other: WorldEvent) =>
   one.at < other.at || (one.at === other.at && one.sequence < other.sequence)
 
+function positionOf(event: WorldEvent, pending: WorldEvent[]) {
+  let low = 0
+  let high = pending.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isBefore(pending[middle]!, event)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** What is still to happen, in order of time; events of the same moment run in the order they were scheduled. */
 export function createEventQueue() {
   let pending: WorldEvent[] = []
   let sequence = 0
   const handlers = new Map<string, Handler>()
-
-  function positionOf(event: WorldEvent) {
-    let low = 0
-    let high = pending.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (isBefore(pending[middle]!, event)) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
 
   return {
     /** Names what happens on events called `name`. Services do this once, when they are made. */
@@ -31,7 +31,7 @@ export function createEventQueue() {
     },
     schedule(at: number, name: string, payload: Record<string, unknown> = {}) {
       const event = { at, sequence: ++sequence, name, payload }
-      pending.splice(positionOf(event), 0, event)
+      pending.splice(positionOf(event, pending), 0, event)
     },
     /** Takes the earliest event due at or before `time`. */
     takeDue(time: number): WorldEvent | undefined {

@@ -1,3 +1,4 @@
+import { createAudit, mayOwe } from './ledger-audit.ts'
 import { Refusal } from './refusal.ts'
 
 /** Money in or out of one account, in minor units. */
@@ -21,33 +22,25 @@ export const memberAccount = (memberId: number) => `member:${memberId}`
 export const stakesAccount = (memberId: number) => `stakes:${memberId}`
 export const houseAccount = (name: string) => `house:${name}`
 
-/** Houses are the bank and may owe; a member's money and money at stake never go below zero. */
-const mayOwe = (account: string) => account.startsWith('house:')
+function refuseOverdraft(postings: Posting[], balance: (account: string) => number) {
+  const sums = new Map<string, number>()
+  for (const { account, amount } of postings) sums.set(account, (sums.get(account) ?? 0) + amount)
+  for (const [account, amount] of sums) {
+    if (mayOwe(account) || amount >= 0 || balance(account) + amount >= 0) continue
+    const value = { field: 'amount', reason: 'more than the balance' }
+    throw new Refusal(400, 'balance.not.enough', 'The balance is not enough', value)
+  }
+}
 
 /** Double entry in integer minor units. Every movement is a transaction whose postings add up to zero. */
 export function createLedger() {
   const transactions: Transaction[] = []
   const balances = new Map<string, number>()
   const statements = new Map<string, StatementLine[]>()
-  /** A second sum of the same postings, kept apart: what `balances` must equal. */
-  const replayed = new Map<string, number>()
-  let checked = 0
+  const audit = createAudit(transactions, balances)
   let numbered = 0
 
   const balance = (account: string) => balances.get(account) ?? 0
-
-  function refuseOverdraft(postings: Posting[]) {
-    const sums = new Map<string, number>()
-    for (const { account, amount } of postings) sums.set(account, (sums.get(account) ?? 0) + amount)
-    for (const [account, amount] of sums) {
-      if (!mayOwe(account) && amount < 0 && balance(account) + amount < 0) {
-        throw new Refusal(400, 'balance.not.enough', 'The balance is not enough', {
-          field: 'amount',
-          reason: 'more than the balance',
-        })
-      }
-    }
-  }
 
   function record(transaction: Transaction) {
     transactions.push(transaction)
@@ -67,35 +60,20 @@ export function createLedger() {
      * brings its own (a persona's past) takes no number away.
      */
     post(transaction: Omit<Transaction, 'id'> & { id?: string }) {
-      refuseOverdraft(transaction.postings)
+      refuseOverdraft(transaction.postings, balance)
       record({ id: `T${String(numbered + 1).padStart(8, '0')}`, ...transaction })
     },
     /** Every movement of `account` in the order it happened, each with the balance after it. */
     statement: (account: string): readonly StatementLine[] => statements.get(account) ?? [],
     accounts: () => Object.fromEntries(balances),
-    /** Whether anything was booked since the last check. */
-    hasNews: () => checked < transactions.length,
-    /** Says what is wrong with the books since the last check, or nothing. */
-    check(): string | undefined {
-      for (; checked < transactions.length; checked++) {
-        const { id, postings } = transactions[checked]!
-        if (postings.reduce((sum, posting) => sum + posting.amount, 0) !== 0) return `${id} does not add up to zero`
-        if (!postings.every((posting) => Number.isSafeInteger(posting.amount)))
-          return `${id} is not in whole minor units`
-        for (const { account, amount } of postings) replayed.set(account, (replayed.get(account) ?? 0) + amount)
-      }
-      for (const [account, amount] of balances) {
-        if (amount !== (replayed.get(account) ?? 0)) return `the balance of ${account} differs from its replay`
-        if (amount < 0 && !mayOwe(account)) return `${account} is below zero`
-      }
-      return undefined
-    },
+    hasNews: audit.hasNews,
+    check: audit.check,
     dump: () => transactions,
     restore(saved: Transaction[]) {
       transactions.length = 0
       numbered = 0
-      checked = 0
-      for (const map of [balances, statements, replayed]) map.clear()
+      audit.startOver()
+      for (const map of [balances, statements]) map.clear()
       for (const transaction of saved) record(transaction)
     },
   }

@@ -8,6 +8,7 @@ export class Refusal extends Error {
   /** What the reader of the failure needs besides the words: the offending field, limits, a captcha flag. */
   readonly value: Record<string, unknown> | undefined
 
+  // oxlint-disable-next-line eslint/max-params -- read as a sentence: how bad, which code, in words, with details
   constructor(status: number, code: ErrorCode, message: string, value?: Record<string, unknown>) {
     super(message)
     this.status = status

@@ -1,14 +1,14 @@
 import { answer, type Backend } from './answer.ts'
-import { description, type Operation } from './description.ts'
-import { failure, preferred } from './failure.ts'
-import type { Fault } from './faults.ts'
+import { description } from './description.ts'
+import { failure } from './failure.ts'
+import { createGuard } from './guard.ts'
 import { createHandlers } from './handlers.ts'
 import type { Call, Reply } from './http.ts'
 import { once } from './idempotency.ts'
 import { answerPartner } from './partners/answer-partner.ts'
 import type { PartnerRoute } from './partners/partner.ts'
 import { createPartnerRoutes } from './partners/partner-routes.ts'
-import { Refusal, unknownOperation } from './refusal.ts'
+import { unknownOperation } from './refusal.ts'
 import { createRouter } from './router.ts'
 import { createServices } from './services.ts'
 import type { World } from './world.ts'
@@ -28,11 +28,13 @@ export function createSite(world: World, { isStrict }: { isStrict: boolean }) {
   }
   const partners = createRouter(createPartnerRoutes(services))
 
+  const { caught, guarded } = createGuard(world)
+
   async function work(call: Call): Promise<{ reply: Reply; operation?: string }> {
     const route = operations.find(call.method, call.path)
     if (!route) return workForPartner(call)
     const { target: operation, params } = route
-    const reply = await guard(operation, call, () => answer(backend, { operation, params }, call))
+    const reply = await guarded(operation, call, () => answer(backend, { operation, params }, call))
     return { reply, operation: operation.id }
   }
 
@@ -44,26 +46,6 @@ export function createSite(world: World, { isStrict }: { isStrict: boolean }) {
       reply: await caught(() => once(world, call, () => answerPartner(world, partner, call))),
       operation: `${partner.method} ${partner.path}`,
     }
-  }
-
-  /** Lets faults strike around the work, outside of it. */
-  async function guard(operation: Operation, call: Call, task: () => Promise<Reply>): Promise<Reply> {
-    const forced = preferred(operation, call.header('prefer'))
-    if (forced) return forced
-    const fault = world.faults.strike(operation.id)
-    const reply = fault?.status
-      ? failure(faultRefusal(fault))
-      : fault?.drop === 'before'
-        ? failure(faultRefusal(fault))
-        : await caught(task)
-    return fault ? { ...reply, latencyMs: fault.latencyMs, isDropped: Boolean(fault.drop) } : reply
-  }
-
-  /** Turns what is thrown into a failure; a broken promise about money outranks any answer. */
-  async function caught(task: () => Promise<Reply>): Promise<Reply> {
-    const reply = await task().catch(failure)
-    const broken = world.check()
-    return broken ? failure(new Refusal(500, 'ledger.broken', `The books do not balance: ${broken}`)) : reply
   }
 
   return {
@@ -79,9 +61,6 @@ export function createSite(world: World, { isStrict }: { isStrict: boolean }) {
       }),
   }
 }
-
-const faultRefusal = ({ status = 503, code = 'system.error' }: Fault) =>
-  new Refusal(status, code, `A fault was asked for: ${code}`)
 
 function entryOf(call: Call, reply: Reply, { at, operation }: { at: number; operation: string | undefined }) {
   const code = reply.status >= 400 ? /"errorCode":"([^"]+)"/.exec(reply.body)?.[1] : undefined

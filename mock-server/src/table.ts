@@ -23,6 +23,13 @@ function freeze<Row extends object>(row: Row): Row {
   return Object.freeze(row)
 }
 
+function refuseUnfit(schema: GenericSchema, row: { id: Id }) {
+  const { issues } = safeParse(schema, row)
+  if (!issues) return
+  const place = getDotPath(issues[0]) ?? 'it'
+  throw new Error(`Failed to insert the record ${row.id}: ${place}: ${issues[0].message}`)
+}
+
 /** @note `@msw/data` scans for every look-up and hands out live records; hence the map, and hence the freezing. */
 export function createTable<Schema extends GenericSchema<{ id: Id }>>(
   schema: Schema,
@@ -36,11 +43,7 @@ export function createTable<Schema extends GenericSchema<{ id: Id }>>(
   }
   const insert = async (row: Row) => {
     if (rows.has(row.id)) throw new Error(`Failed to insert the record ${row.id}: it exists already`)
-    const fit = safeParse(schema, row)
-    if (!fit.success) {
-      const [issue] = fit.issues
-      throw new Error(`Failed to insert the record ${row.id}: ${getDotPath(issue) ?? 'it'}: ${issue.message}`)
-    }
+    refuseUnfit(schema, row)
     return keep((await collection.create(structuredClone(row) as InferInput<Schema>)) as Row)
   }
 
@@ -50,10 +53,8 @@ export function createTable<Schema extends GenericSchema<{ id: Id }>>(
     async update(id, patch) {
       const row = rows.get(id)
       if (!row) throw new Error(`Failed to update the record ${id}: there is none`)
-      const next = await collection.update(row as never, {
-        data: (draft) => void Object.assign(draft as object, patch),
-      })
-      return keep(next as Row)
+      const change = (draft: unknown) => void Object.assign(draft as object, patch)
+      return keep((await collection.update(row as never, { data: change })) as Row)
     },
     remove(id) {
       const row = rows.get(id)

@@ -8,6 +8,7 @@ import { createJournal } from './journal.ts'
 import { createLedger } from './ledger.ts'
 import { randomOf } from './random.ts'
 import { defaultSettings } from './settings.ts'
+import { createTurns } from './turns.ts'
 
 export type WorldOptions = {
   name: string
@@ -23,7 +24,7 @@ export type WorldOptions = {
 export function createWorld({ name, seed, scenario, hostNow, time }: WorldOptions) {
   const clock = createClock(hostNow, time)
   const events = createEventQueue()
-  let lastTurn: Promise<unknown> = Promise.resolve()
+  const inTurn = createTurns()
 
   const world = {
     name,
@@ -38,7 +39,7 @@ export function createWorld({ name, seed, scenario, hostNow, time }: WorldOption
     journal: createJournal(),
     settings: defaultSettings(),
     ids: createIds(clock),
-    /** Answers to money commands by idempotency key, so that a repeated command has one effect. */
+    /** Answers to commands by idempotency key, so that a repeated command has one effect. */
     answers: new Map<string, { fingerprint: string; status: number; body: string }>(),
     random: (...keys: (string | number)[]) => randomOf(world.seed, ...keys),
 
@@ -53,18 +54,15 @@ export function createWorld({ name, seed, scenario, hostNow, time }: WorldOption
     },
 
     /** Runs `work` alone in this world: after what is due, at one moment, before the next caller. */
-    run<Result>(work: () => Promise<Result>): Promise<Result> {
-      const turn = lastTurn.then(async () => {
+    run: <Result>(work: () => Promise<Result>): Promise<Result> =>
+      inTurn(async () => {
         try {
           await world.catchUp()
           return await work()
         } finally {
           clock.unpin()
         }
-      })
-      lastTurn = turn.catch(() => undefined)
-      return turn
-    },
+      }),
 
     /** Says which promise the world has broken, or nothing. */
     check: (): string | undefined => checkBooks(world),

@@ -30,6 +30,9 @@ vi.stubGlobal(
     disconnect() {}
   },
 )
+// The virtual lists look for these on the document's own window.
+Object.defineProperty(document, 'scrollingElement', { value: document.documentElement })
+Object.assign(document.defaultView ?? {}, { ResizeObserver: globalThis.ResizeObserver })
 
 const said: unknown[][] = []
 for (const level of ['error', 'warn'] as const) {

@@ -1,7 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { WindowVirtualizer } from 'virtua'
-import { Drum } from './drum.tsx'
 import styles from './game-grid.module.css'
+import { ListEnd, useNearEnd } from './list-end.tsx'
 
 export type GameGridProps<Item> = {
   items: Item[]
@@ -14,9 +14,6 @@ export type GameGridProps<Item> = {
   /** Words under the last row. */
   end?: string
 }
-
-const nearEnd = 300
-const moreThrottle = 1000
 
 /** A grid as long as it likes: only the rows on screen exist. Asks for more 300 px before its end, at most once a second. */
 export function GameGrid<Item>({
@@ -44,38 +41,7 @@ export function GameGrid<Item>({
           </div>
         ))}
       </WindowVirtualizer>
-      <div ref={foot} className={styles.foot} role="status">
-        {loadingMore && <Drum size={32} spinning />}
-        {!hasMore && items.length > 0 && end}
-      </div>
+      <ListEnd ref={foot} loading={loadingMore} text={!hasMore && items.length > 0 ? end : undefined} />
     </div>
   )
-}
-
-function useNearEnd(onNear: (() => void) | undefined) {
-  const foot = useRef<HTMLDivElement>(null)
-  const lastAsked = useRef(-Infinity)
-  // The end of the page is known to the browser only: an observer tells when it comes near.
-  useEffect(() => {
-    if (!onNear || !foot.current) return
-    const ask = () => {
-      lastAsked.current = performance.now()
-      onNear()
-    }
-    let waiting: ReturnType<typeof setTimeout> | undefined
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        clearTimeout(waiting)
-        if (entry?.isIntersecting)
-          waiting = setTimeout(ask, Math.max(0, lastAsked.current + moreThrottle - performance.now()))
-      },
-      { rootMargin: `${nearEnd}px` },
-    )
-    observer.observe(foot.current)
-    return () => {
-      clearTimeout(waiting)
-      observer.disconnect()
-    }
-  }, [onNear])
-  return foot
 }

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { Bet } from '#api/records.queries.ts'
+import { formatDateTime } from '#lib/dates.ts'
+import { Amount } from '#ui/amount.tsx'
+import { DetailSheet, type Fact } from './detail-sheet.tsx'
+
+const outcomes = ['waiting', 'won', 'lost', 'tied', 'cancelled'] as const
+
+/** All of one bet. */
+export function BetSheet({ bet, onClose }: { bet: Bet | undefined; onClose: () => void }) {
+  const facts = useFacts(bet)
+  return <DetailSheet title={bet?.gameName ?? ''} orderNo={bet?.orderNo} facts={facts} onClose={onClose} />
+}
+
+function useFacts(bet: Bet | undefined): Fact[] {
+  const { t } = useTranslation('records')
+  if (!bet) return []
+  const lottery: Fact[] =
+    'numero' in bet
+      ? [
+          { label: t('round'), value: bet.numero },
+          { label: t('play'), value: bet.playName ?? bet.playCode },
+          { label: t('content'), value: bet.betContent },
+          ...(bet.winningNumber ? [{ label: t('winningNumber'), value: bet.winningNumber }] : []),
+        ]
+      : []
+  return [
+    ...lottery,
+    { label: t('outcome'), value: t(outcomes[bet.status] ?? 'waiting') },
+    { label: t('stake'), value: <Amount value={bet.betAmount} unit /> },
+    { label: t('paidOut'), value: <Amount value={bet.winAmount} unit /> },
+    { label: t('profit'), value: <Amount value={bet.profitAndLoss} signed unit /> },
+    { label: t('placedAt'), value: formatDateTime(bet.betTimeInTimestamp) },
+    ...(bet.settleTimeInTimestamp ? [{ label: t('settledAt'), value: formatDateTime(bet.settleTimeInTimestamp) }] : []),
+  ]
+}

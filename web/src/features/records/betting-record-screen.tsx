@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Bet, type BetKind, betsQuery } from '#api/records.queries.ts'
+import { formatDayTime } from '#lib/dates.ts'
+import { Amount } from '#ui/amount.tsx'
+import { Chips } from '#ui/chips.tsx'
+import { BetSheet } from './bet-sheet.tsx'
+import { RecordList } from './record-list.tsx'
+import { RecordRow } from './record-row.tsx'
+import styles from './records.module.css'
+import { SpanFilter } from './span-filter.tsx'
+import { Totals } from './totals.tsx'
+import { useSpan } from './use-span.ts'
+
+const kinds = ['slots', 'lottery', 'lotteryOpen'] as const satisfies readonly BetKind[]
+
+/** What the person staked and won, with the sums over all of it. */
+export function BettingRecordScreen() {
+  const { t } = useTranslation('records')
+  const filter = useSpan()
+  const kind = kinds.find((one) => one === filter.query.get('kind')) ?? 'slots'
+  const bets = useInfiniteQuery(betsQuery(filter.span, kind))
+  const [opened, setOpened] = useState<Bet>()
+  const rows = bets.data?.pages.flatMap((page) => page.list) ?? []
+  const sums = bets.data?.pages[0]?.footer
+  const choices = kinds.map((value) => ({ value, label: t(value) }))
+  return (
+    <div className={styles.screen}>
+      <Chips label={t('kind')} choices={choices} value={kind} onChange={(next) => filter.change({ kind: next })} />
+      <SpanFilter {...filter} />
+      <RecordList
+        query={bets}
+        rows={rows}
+        keyOf={(bet) => bet.orderNo}
+        head={
+          sums && (
+            <Totals
+              sums={[
+                { label: t('staked'), value: sums.betAmount },
+                { label: t('paidOut'), value: sums.winAmount },
+                { label: t('profit'), value: sums.profitAndLoss, signed: true },
+              ]}
+            />
+          )
+        }
+      >
+        {(bet) => <BetRow bet={bet} onOpen={() => setOpened(bet)} />}
+      </RecordList>
+      <BetSheet bet={opened} onClose={() => setOpened(undefined)} />
+    </div>
+  )
+}
+
+function BetRow({ bet, onOpen }: { bet: Bet; onOpen: () => void }) {
+  const { t } = useTranslation('records')
+  const isOpen = bet.status === 0
+  const round = 'numero' in bet ? ` · ${bet.numero}` : ''
+  return (
+    <RecordRow
+      title={bet.gameName}
+      text={`${formatDayTime(bet.betTimeInTimestamp)}${round}`}
+      amount={isOpen ? t('waiting') : <Amount value={bet.profitAndLoss} signed />}
+      aside={
+        <>
+          {t('stake')} <Amount value={bet.betAmount} />
+        </>
+      }
+      onOpen={onOpen}
+    />
+  )
+}

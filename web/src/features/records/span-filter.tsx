@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Chips } from '#ui/chips.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import styles from './records.module.css'
+import { spanNames, type useSpan } from './use-span.ts'
+
+/** Today, 7 days, 30 days or two dates of one's own. */
+export function SpanFilter({ name, from, to, today, change }: ReturnType<typeof useSpan>) {
+  const { t } = useTranslation('records')
+  const choices = spanNames.map((value) => ({ value, label: t(value) }))
+  return (
+    <>
+      <Chips label={t('span')} choices={choices} value={name} onChange={(span) => change({ span })} />
+      {name === 'custom' && (
+        <div className={styles.dates}>
+          <TextField
+            type="date"
+            name="from"
+            label={t('from')}
+            value={from}
+            max={to}
+            onChange={(event) => event.target.value && change({ from: event.target.value })}
+          />
+          <TextField
+            type="date"
+            name="to"
+            label={t('to')}
+            value={to}
+            min={from}
+            max={today}
+            onChange={(event) => event.target.value && change({ to: event.target.value })}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router-dom'
+import { formatDate, lastDays } from '#lib/dates.ts'
+import { serverClock } from '#lib/server-clock.ts'
+import { config } from '#lib/config.ts'
+
+export const spanNames = ['today', 'week', 'month', 'custom'] as const
+export type SpanName = (typeof spanNames)[number]
+
+const DAYS = { today: 1, week: 7, month: 30 } as const
+const DAY = 86_400_000
+
+/** The first moment of a day such as `2026-11-20` in the site's time zone. */
+const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`) - config.timeZoneOffset * 60_000
+
+const isDay = (text: string | null): text is string => text !== null && !Number.isNaN(startOf(text))
+
+/** From the first of two days to the end of the other; at most 30 days back from it, as the gateway allows. */
+function between(from: string, to: string) {
+  const end = startOf(to) + DAY - 1
+  return { from: Math.min(Math.max(startOf(from), end - 30 * DAY + 1), end), to: end }
+}
+
+/** The span of time a record shows. The address keeps it, so that a reload and the way back find it again. */
+export function useSpan() {
+  const [query, setQuery] = useSearchParams()
+  const today = formatDate(serverClock.now())
+  const named = spanNames.find((name) => name === query.get('span')) ?? 'week'
+  const from = isDay(query.get('from')) ? query.get('from')! : today
+  const to = isDay(query.get('to')) ? query.get('to')! : today
+  const change = (next: Record<string, string>) =>
+    setQuery((before) => new URLSearchParams({ ...Object.fromEntries(before), ...next }), { replace: true })
+  return {
+    name: named,
+    from,
+    to,
+    today,
+    span: named === 'custom' ? between(from, to) : lastDays(DAYS[named], serverClock.now()),
+    query,
+    change,
+  }
+}

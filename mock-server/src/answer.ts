@@ -22,10 +22,10 @@ export async function answer(backend: Backend, { operation, params }: Route, cal
   const { world } = backend
   refuseForeignMerchant(world, call)
   if (operation.domain !== 'system') refuseWhileClosed(world)
+  const member = await identify(backend, operation, call)
   const query = parseParameters(operation, 'query', Object.fromEntries(call.query))
   const path = parseParameters(operation, 'path', params)
   checkHeaders(operation, call.header)
-  const member = await identify(backend, operation, call)
   const body = readBody(operation, call)
   return once(world, call, () => perform(backend, operation, { query, path, body, member, call }))
 }

@@ -2,8 +2,6 @@
 export type WorldEvent = { at: number; sequence: number; name: string; payload: Record<string, unknown> }
 type Handler = (payload: never) => void | Promise<void>
 
-export type EventQueue = ReturnType<typeof createEventQueue>
-
 const isBefore = (one: WorldEvent, other: WorldEvent) =>
   one.at < other.at || (one.at === other.at && one.sequence < other.sequence)
 

@@ -13,7 +13,6 @@ export type Fault = {
   /** How many times it strikes; without it, until it is removed. */
   times?: number
 }
-export type Faults = ReturnType<typeof createFaults>
 
 /** The faults of a world. The first that fits an operation strikes. */
 export function createFaults() {

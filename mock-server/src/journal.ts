@@ -9,7 +9,6 @@ export type JournalEntry = {
   code?: string
   violations?: string[]
 }
-export type Journal = ReturnType<typeof createJournal>
 
 const KEPT = 1000
 

@@ -1,4 +1,4 @@
-import type { Transaction } from './ledger.ts'
+import type { Transaction } from './transaction.ts'
 
 /** Houses are the bank and may owe; a member's money and money at stake never go below zero. */
 export const mayOwe = (account: string) => account.startsWith('house:')

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 import type { SiteSettings } from './settings.ts'
 import type { World } from './world.ts'
 
-export const SNAPSHOT_VERSION = 1
+const SNAPSHOT_VERSION = 1
 
 const whole = v.pipe(v.number(), v.safeInteger('is not a whole number'))
 

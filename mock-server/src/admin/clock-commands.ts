@@ -5,7 +5,7 @@ import { command } from './control-route.ts'
 const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
 /** `"2h"`, `"1h30m"`, `"90s"` or a number of ms. */
-export const durationSchema = v.pipe(
+const durationSchema = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform((text) => (typeof text === 'number' ? text : durationOf(text))),
   v.number('must be a duration such as "2h", "90s" or a number of ms'),

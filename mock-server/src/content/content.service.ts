@@ -5,7 +5,6 @@ import { badField } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { bannersOf, noticesOf, promotionsOf } from './announcement-list.ts'
 
-export type ContentService = ReturnType<typeof contentService>
 export type Wanted = {
   /** Codes separated by commas: B, PL, PU, PR; A and H have no content yet. */
   types?: string | undefined

@@ -8,7 +8,7 @@ const LOCKED_AFTER = 10
 const LOCKED_FOR = 15 * 60_000
 
 /** Whether the next login of this account must answer a captcha. */
-export const needsCaptcha = (member: Member | undefined): boolean =>
+const needsCaptcha = (member: Member | undefined): boolean =>
   member !== undefined && member.failedLogins >= (member.needsCaptchaAfterFailure ? 1 : CAPTCHA_AFTER)
 
 export type Answer = { captchaId?: string | undefined; captcha?: string | undefined }

@@ -9,8 +9,6 @@ export const sessionSchema = v.object({
   expiresAt: v.number(),
   callsLeft: v.optional(v.number()),
 })
-export type Session = v.InferOutput<typeof sessionSchema>
 
 /** A captcha image that was handed out; used once. */
 export const captchaSchema = v.object({ id: v.string(), answer: v.string(), expiresAt: v.number() })
-export type Captcha = v.InferOutput<typeof captchaSchema>

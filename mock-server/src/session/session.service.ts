@@ -7,7 +7,6 @@ import { addTrialMember } from './trial-member.ts'
 
 export type Credentials = Answer & { username: string; password: string }
 export type Login = { token: string; member: Member; isFirst: boolean }
-export type SessionService = ReturnType<typeof sessionService>
 
 const CAPTCHA_LIFE = 5 * 60_000
 

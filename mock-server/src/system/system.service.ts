@@ -9,7 +9,6 @@ import { closures } from './site-status.ts'
 
 type Schemas = components['schemas']
 type Language = 'vi' | 'en'
-export type SystemService = ReturnType<typeof systemService>
 
 /** What the operator has configured, and whether the site is open. */
 export const systemService = (world: World) => {

@@ -1,0 +1,37 @@
+import { getResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { gateway, handlersFor, withOverrides } from './msw.ts'
+import { ORIGIN, requestOf, setup } from './testing.ts'
+
+const ask = () => requestOf('GET', '/wps/system/country')
+
+test('a test puts an answer of its own before the backend, and takes it away again', async () => {
+  const { fetch, use, resetHandlers } = withOverrides(setup().mock)
+  const value = [{ name: 'Atlantis', code: 'AT', countryDialingCode: '+999' }]
+  use(gateway.get('/wps/system/country', ({ response }) => response(200).json({ success: true, value })))
+
+  expect(await (await fetch(ask())).json()).toEqual({ success: true, value })
+  expect((await fetch(requestOf('GET', '/wps/captcha'))).status).toBe(200)
+
+  resetHandlers()
+  expect(((await (await fetch(ask())).json()) as { value: unknown[] }).value.length).toBe(30)
+})
+
+test('the newest answer wins', async () => {
+  const { fetch, use } = withOverrides(setup().mock)
+  const named = (name: string) =>
+    gateway.get('/wps/system/country', ({ response }) =>
+      response(200).json({ success: true, value: [{ name, code: 'AT', countryDialingCode: '+1' }] }),
+    )
+  use(named('first'))
+  use(named('second'))
+
+  expect(await (await fetch(ask())).text()).toContain('second')
+})
+
+test('what is not the gateway is none of the worker’s business', async () => {
+  const handlers = handlersFor(setup().mock)
+
+  expect(await getResponse(handlers, new Request(`${ORIGIN}/m/home`))).toBeUndefined()
+  expect(await getResponse(handlers, new Request(`${ORIGIN}/assets/wps/logo.svg`))).toBeUndefined()
+})

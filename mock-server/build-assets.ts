@@ -30,6 +30,11 @@ export const steps: AssetStep[] = [
     ],
     build: async (assets) => (await import('./build/raster.ts')).rasterArt(assets),
   },
+  {
+    name: 'partners',
+    inputs: ['build-partners.ts', 'src/partners', 'src/art', 'src/random.ts', 'src/catalogue/looks.ts', 'src/money.ts'],
+    build: async (assets) => (await import('./build-partners.ts')).buildPartners(assets),
+  },
 ]
 
 /** Builds what is missing or stale and names it; with everything current it only reads the inputs. */

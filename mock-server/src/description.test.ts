@@ -12,13 +12,28 @@ test('every operation of the description has exactly one handler, and no handler
   )
 })
 
+/** What a shape of the description says of a value. */
+function shape(name: string) {
+  const schemas = JSON.stringify(description.schemas).replaceAll('"#/schemas/', '"d#/schemas/')
+  const ajv = new Ajv2020({ strict: false }).addSchema({ $id: 'd', schemas: JSON.parse(schemas) as object })
+  return ajv.compile({ $ref: `d#/schemas/${name}` })
+}
+
+test('whether a claim needs pictures and remarks is said by Y or N [G-3-19]', async () => {
+  const { promotion } = await setup().gatewayOf().content.listAnnouncements({ types: 'PR' })
+  const isPromotion = shape('Promotion')
+
+  expect(promotion.every((one) => isPromotion(one))).toBe(true)
+  for (const field of ['imageRequired', 'remarkRequired']) {
+    expect([true, 'yes', ''].some((value) => isPromotion({ ...promotion[0], [field]: value }))).toBe(false)
+  }
+})
+
 const UNWELCOME: Record<string, string>[] = [{ prefer: 'code=500' }, { merchant: 'OTHER' }, { authorization: 'nobody' }]
 
 test('whatever goes wrong, the answer is a failure as the description has it', async () => {
   const { call } = setup()
-  const schemas = JSON.stringify(description.schemas).replaceAll('"#/schemas/', '"d#/schemas/')
-  const ajv = new Ajv2020({ strict: false }).addSchema({ $id: 'd', schemas: JSON.parse(schemas) as object })
-  const isFailure = ajv.compile({ $ref: 'd#/schemas/Failure' })
+  const isFailure = shape('Failure')
 
   for (const { id, method, path } of description.operations) {
     for (const headers of UNWELCOME) {

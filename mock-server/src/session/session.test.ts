@@ -29,18 +29,24 @@ test('a login answers a token, the name, the type and whether it is the first [A
   expect((await session.login(credentials('demo02'))).firstTimeLogin).toBe(false)
 })
 
-test('the login travels encrypted: neither name nor password is in it [A-3-19]', async () => {
+test('the login is one POST, encrypted, with its key in a header: neither name nor password is in it [A-3-19] [A-7-02]', async () => {
   const { mock, gatewayOf } = setup()
-  const bodies: string[] = []
+  const seen: { call: string; key: string | null; body: string }[] = []
   const fetch = async (request: Request) => {
-    bodies.push(await request.clone().text())
+    const { method, url, headers } = request.clone()
+    const body = await request.clone().text()
+    seen.push({ call: `${method} ${new URL(url).pathname}`, key: headers.get('encryption'), body })
     return mock.fetch(request)
   }
 
   await gatewayOf('', { fetch }).session.login(credentials('demo01'))
 
-  expect(JSON.parse(bodies.at(-1)!)).toEqual({ value: expect.stringMatching(/^[\w+/]+=*$/) })
-  expect(bodies.join()).not.toMatch(/demo01|Demo@123/)
+  const logins = seen.filter(({ call }) => call === 'POST /wps/session/login')
+  expect(logins).toEqual([
+    { call: expect.any(String), key: expect.stringMatching(/^[0-9a-f]{256}$/), body: expect.any(String) },
+  ])
+  expect(JSON.parse(logins[0]!.body)).toEqual({ value: expect.stringMatching(/^[\w+/]+=*$/) })
+  expect(JSON.stringify(seen)).not.toMatch(/demo01|Demo@123/)
 })
 
 test('a login is of the type username, sms or firebase [A-3-17]', async () => {

@@ -3,7 +3,7 @@ import { setup } from '../testing.ts'
 
 const ENDED = { status: 401, code: 'user.or.token.invalid' }
 
-test('a trial user has a token, a name and the type 4, and play money [A-3-05]', async () => {
+test('a trial user has a token, a name and the type 4, and play money [A-3-05] [A-7-05]', async () => {
   const { call, gatewayOf } = setup()
 
   const { json } = await call('POST', '/wps/member/trialuser')
@@ -21,21 +21,26 @@ test('test play also starts with GET, in the same shape [A-7-06]', async () => {
   expect(Object.keys(byGet.json.value)).toEqual(Object.keys(byPost.json.value))
 })
 
-test('free play is a session of type 4', async () => {
+test('free play is a session of type 4 [A-7-04]', async () => {
   const { session } = setup().gatewayOf('', { profile: { trialMethod: 'freeplay' } })
 
   expect(await session.createTrial()).toMatchObject({ userName: 'trial0001', type: 4, firstTimeLogin: true })
 })
 
-test.for(['DELETE', 'POST'] as const)('a token is worth nothing after logging out by %s', async (logoutMethod) => {
-  const { gatewayOf, signIn } = setup()
-  const gateway = gatewayOf(await signIn(), { profile: { logoutMethod } })
-  await gateway.wallet.get()
+test.for(['DELETE', 'POST'] as const)(
+  'logging out by %s carries the token, which is worth nothing afterwards [A-4-14] [A-7-07] [A-7-08]',
+  async (logoutMethod) => {
+    const { gatewayOf, signIn, control } = setup()
+    const gateway = gatewayOf(await signIn(), { profile: { logoutMethod } })
+    await gateway.wallet.get()
 
-  await gateway.session.logout()
+    await gateway.session.logout()
 
-  await expect(gateway.wallet.get()).rejects.toMatchObject(ENDED)
-})
+    const { json: journal } = await control('GET', '/requests')
+    expect(journal.at(-1)).toMatchObject({ method: logoutMethod, path: '/wps/session/logout', status: 200 })
+    await expect(gateway.wallet.get()).rejects.toMatchObject(ENDED)
+  },
+)
 
 test('a new login ends the old session', async () => {
   const { gatewayOf, signIn } = setup()

@@ -5,7 +5,7 @@ type Rule = components['schemas']['RegistrationRule']
 
 /** field|patternId (facts D.3)|shortest-longest|R required, O optional, - hidden|pattern|what to say when it does not fit */
 const TABLE = `username|1|4-16|R|^[a-zA-Z][a-zA-Z0-9]+$|Bắt đầu bằng chữ cái, gồm 4-16 chữ và số=Begin with a letter; 4-16 letters and digits
-password|14|6-20|R|^[a-zA-Z0-9@#$%^&*!_.-]+$|Mật khẩu gồm 6-20 ký tự=A password has 6-20 characters
+password|19|6-20|R|^[a-zA-Z0-9@#$%^&*!_.-]+$|Mật khẩu gồm 6-20 ký tự=A password has 6-20 characters
 mobileNum|6|9-11|R|^[0-9]+$|Số điện thoại gồm 9-11 chữ số=A mobile number has 9-11 digits
 verificationCode|6|4-10|R|^[0-9]+$|Mã xác nhận gồm 4-10 chữ số=A code has 4-10 digits
 email|3|6-50|O|^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$|Email không chính xác=The e-mail address is not correct

@@ -10,6 +10,7 @@ const isAgentDevice = () => Boolean(storage.get('agentMarker'))
 const toHome = () => paths.home
 const member = { guard: 'member' } as const
 
+const HomeScreen = lazyScreen(() => import('#features/home/home-screen.tsx'), 'HomeScreen', 'home', 'games')
 const PlayScreen = lazyScreen(() => import('#features/play/play-screen.tsx'), 'PlayScreen', 'problems')
 const SettingsScreen = lazyScreen(() => import('#features/settings/settings-screen.tsx'), 'SettingsScreen', 'settings')
 const BettingRecordScreen = lazyScreen(
@@ -28,6 +29,7 @@ const home = {
   paths: ['/', '/m', '/m/index', '/m/index.html', paths.home, paths.hot],
   bar: 'home',
   back: 'none',
+  screen: HomeScreen,
   redirect: () => (isAgentDevice() && session.get() ? paths.agentHome : undefined),
 } as const
 
@@ -37,7 +39,7 @@ const home = {
  */
 export const routes: readonly RouteEntry[] = [
   page(paths.home, 'home', { ...home }),
-  page(paths.main, 'main', { bar: 'home' }),
+  page(paths.main, 'main', { bar: 'home', screen: HomeScreen }),
   page(paths.login, 'login', {
     back: toHome,
     guard: 'guest',

@@ -1,0 +1,33 @@
+import { isTrial, type AnnouncementFilter, type Banner } from '@longan/sdk'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Language } from '#lib/money.ts'
+import { gateway } from './gateway.ts'
+import { session } from './session.ts'
+
+type Place = NonNullable<AnnouncementFilter['place']>
+
+const minutes = 60_000
+
+/** Banners, notices, pop-ups and promotions for a place of the app; kept for a while, so that going back shows them at once. */
+export const announcementsQuery = (place: Place, language: Language) =>
+  queryOptions({
+    queryKey: ['content', 'announcements', place, language, session.get()?.userName],
+    queryFn: ({ signal }) => gateway.content.listAnnouncements({ place }, { signal }),
+    staleTime: 2 * minutes,
+    placeholderData: keepPreviousData,
+  })
+
+/** The banners of one group, in the gateway's order. */
+export const bannersOf = (banners: readonly Banner[] | undefined, group: string) =>
+  (banners ?? []).filter(({ groupName }) => groupName === group)
+
+/** Tells the gateway that a notice was read. Trial players see everything as read and tell nothing. */
+export const markNoticeRead = () =>
+  mutationOptions({
+    mutationFn: async (id: number) => {
+      const current = session.get()
+      if (current && !isTrial(current.type)) await gateway.content.markAnnouncementRead(id)
+    },
+    onSettled: (_result, _error, _id, _context, { client }) =>
+      client.invalidateQueries({ queryKey: ['content', 'announcements'] }),
+  })

@@ -1,0 +1,65 @@
+import type { Game } from '@longan/sdk'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '#lib/paths.ts'
+import { showToast } from '#ui/toast.ts'
+import { favouriteIdsQuery } from './games.queries.ts'
+import { gateway } from './gateway.ts'
+import { problemText } from './problems.ts'
+import { session } from './session.ts'
+
+type Marked = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>
+type Change = { game: Marked; wanted: boolean }
+
+/** Shows the new state at once, then tells the gateway; a refusal brings the old state back. */
+function useChangeFavourite() {
+  const client = useQueryClient()
+  const { queryKey } = favouriteIdsQuery()
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ game: { nodeId, vassalage, gameType }, wanted }: Change) =>
+      gateway.games[wanted ? 'addFavourite' : 'removeFavourite']({ nodeId, vendor: vassalage, gameType }),
+    onMutate: async ({ game, wanted }) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)
+      const others = (before ?? []).filter((id) => id !== game.nodeId)
+      client.setQueryData(queryKey, wanted ? [game.nodeId, ...others] : others)
+      return before
+    },
+    onError: (error, _change, before) => {
+      client.setQueryData(queryKey, before)
+      void showToast(problemText(error), { kind: 'error', time: 'short' })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['games', 'favourites'] }),
+  })
+  return async (change: Change) => {
+    // Adding what is listed already, or removing what is not, is no change.
+    if ((client.getQueryData(queryKey) ?? []).includes(change.game.nodeId) === change.wanted) return false
+    return mutateAsync(change).then(
+      () => true,
+      () => false,
+    )
+  }
+}
+
+/** Whether a game is a favourite, and the way to change it: a guest is led to the login, a removal can be undone. */
+export function useFavourite(game: Marked): [boolean, () => void] {
+  const { t } = useTranslation('games')
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const change = useChangeFavourite()
+  const { data: marked = false } = useQuery({
+    ...favouriteIdsQuery(),
+    select: (ids) => ids.includes(game.nodeId),
+  })
+  const toggle = async () => {
+    if (!session.get()) {
+      session.rememberReturn(pathname + search)
+      return navigate(paths.login)
+    }
+    const wasDone = await change({ game, wanted: !marked })
+    const undo = { label: t('undo'), onClick: () => void change({ game, wanted: true }) }
+    if (wasDone && marked) await showToast(t('favouriteRemoved'), { time: 'short', action: undo })
+  }
+  return [marked, () => void toggle()]
+}

@@ -1,0 +1,36 @@
+import type { Game } from '@longan/sdk'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Tile } from '#ui/tile.tsx'
+import { useFavourite } from './favourites.ts'
+import { imageUrl } from './images.ts'
+import { useOpenGame } from './open-game.ts'
+
+type GameTileProps = { game: Game; recent?: boolean; eager?: boolean; withVendor?: boolean }
+
+/** What a game is called and looks like, whichever field this gateway fills. */
+export const gameName = (game: Game) => game.displayName || game.nodeName || game.gameName
+export const gameImage = (game: Game) => imageUrl(game.mobileLargeIcon || game.showIcon || game.iconUrl)
+
+const isMarked = ({ remark }: Game, mark: string) => (remark ?? '').split(',').includes(mark)
+
+/** A game of the gateway as a tile: opens on a tap, keeps its heart. */
+export const GameTile = memo(function GameTile({ game, recent, eager, withVendor = true }: GameTileProps) {
+  const { t } = useTranslation('games')
+  const open = useOpenGame()
+  const [favourite, toggle] = useFavourite(game)
+  return (
+    <Tile
+      title={gameName(game)}
+      image={gameImage(game)}
+      vendor={withVendor ? game.vendor : undefined}
+      hot={isMarked(game, 'HOT')}
+      maintenance={isMarked(game, 'MAINTENANCE') ? t('underMaintenance') : undefined}
+      favourite={favourite}
+      recent={recent}
+      eager={eager}
+      onOpen={() => open(game)}
+      onFavourite={toggle}
+    />
+  )
+})

@@ -1,0 +1,134 @@
+import { pageSizes, reshapeVendors, type GameFilter, type GameVendor, type VendorCatalogue } from '@longan/sdk'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Language } from '#lib/money.ts'
+import { gateway } from './gateway.ts'
+import { session } from './session.ts'
+
+const minutes = 60_000
+const userName = () => session.get()?.userName
+
+/** A category as the site shows it, with its vendors in the operator's order. */
+export type Category = { code: string; vendors: GameVendor[] }
+
+/** The gateway's groups, reshaped: esports and cockfights on their own, football before sports. */
+function categoriesOf({ sorting, mapping }: VendorCatalogue): Category[] {
+  const all = Object.values(mapping).flat()
+  const esports = all.filter(({ gameType }) => gameType === 'ESPORTS').map(({ vassalage }) => vassalage)
+  return reshapeVendors(sorting, ['TF', ...esports]).map(({ gameCategory: code, vendorNames }) => {
+    const find = (name: string) => {
+      const entries = all.filter(({ vassalage }) => vassalage === name)
+      return entries.find(({ gameType }) => gameType === code) ?? entries[0] ?? []
+    }
+    return { code, vendors: vendorNames.flatMap(({ vassalage }) => find(vassalage)) }
+  })
+}
+
+/** Every category with its vendors. */
+export const categoriesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['games', 'vendors', language],
+    queryFn: async ({ signal }) => {
+      const catalogue = await gateway.games.listVendors({ signal })
+      return { categories: categoriesOf(catalogue), mapping: catalogue.mapping }
+    },
+    staleTime: 10 * minutes,
+    placeholderData: keepPreviousData,
+  })
+
+/** The games everybody plays, over all categories. */
+export const hotGamesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['games', 'hot', language],
+    queryFn: ({ signal }) => gateway.games.listHot({ signal }),
+    staleTime: 5 * minutes,
+    placeholderData: keepPreviousData,
+  })
+
+/** The first page of a category, in the size of the home page. */
+export const homeGamesQuery = (gameType: string, language: Language) =>
+  queryOptions({
+    queryKey: ['games', 'home', gameType, language],
+    queryFn: async ({ signal }) => {
+      const { games, totalCount } = await gateway.games.list({ gameType, pageSize: pageSizes.homeLobby }, { signal })
+      return { games, total: totalCount }
+    },
+    staleTime: 5 * minutes,
+    placeholderData: keepPreviousData,
+  })
+
+export const hotMatchesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['games', 'matches', language],
+    queryFn: ({ signal }) => gateway.games.listHotMatches({ signal }),
+    refetchInterval: minutes,
+    placeholderData: keepPreviousData,
+  })
+
+export const winnersQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['games', 'winners', language],
+    queryFn: ({ signal }) => gateway.games.listWinners({ signal }),
+    refetchInterval: 20_000,
+    placeholderData: keepPreviousData,
+  })
+
+export const jackpotPace = 10_000
+
+export const jackpotQuery = () =>
+  queryOptions({
+    queryKey: ['games', 'jackpot'],
+    queryFn: ({ signal }) => gateway.games.getJackpot({ signal }),
+    refetchInterval: jackpotPace,
+  })
+
+type Filter = Pick<GameFilter, 'gameType' | 'vassalage' | 'gameName'>
+const longLived = { staleTime: 5 * minutes, initialPageParam: 1 }
+
+/** A list of games, page by page. */
+export const gameListQuery = (filter: Filter, language: Language) =>
+  infiniteQueryOptions({
+    queryKey: ['games', 'list', filter, language],
+    queryFn: async ({ signal, pageParam }) => {
+      const page = await gateway.games.list({ ...filter, pageNo: pageParam, pageSize: pageSizes.gameList }, { signal })
+      return { games: page.games, totalPages: page.totalPages }
+    },
+    getNextPageParam: ({ totalPages }, _pages, last) => (last < totalPages ? last + 1 : undefined),
+    ...longLived,
+  })
+
+/** What the member played lately, page by page, the latest first. */
+export const recentGamesQuery = (gameType: string | undefined, language: Language) =>
+  infiniteQueryOptions({
+    queryKey: ['games', 'recent', gameType, language, userName()],
+    queryFn: async ({ signal, pageParam }) => {
+      const { list, totalPages } = await gateway.games.listRecent({ page: pageParam, gameType }, { signal })
+      return { games: list, totalPages }
+    },
+    getNextPageParam: ({ totalPages }, _pages, last) => (last < totalPages ? last + 1 : undefined),
+    enabled: Boolean(session.get()),
+    ...longLived,
+    staleTime: 0,
+  })
+
+/** The member's favourites, page by page. */
+export const favouriteGamesQuery = (gameType: string | undefined, language: Language) =>
+  infiniteQueryOptions({
+    queryKey: ['games', 'favourites', gameType, language, userName()],
+    queryFn: async ({ signal, pageParam }) => {
+      const page = await gateway.games.listFavourites({ pageNo: pageParam, gameType }, { signal })
+      return { games: page.content, totalPages: page.totalPages }
+    },
+    getNextPageParam: ({ totalPages }, _pages, last) => (last < totalPages ? last + 1 : undefined),
+    enabled: Boolean(session.get()),
+    ...longLived,
+    staleTime: 0,
+  })
+
+/** The nodeIds of the member's favourites. */
+export const favouriteIdsQuery = () =>
+  queryOptions({
+    queryKey: ['games', 'favourite-ids', userName()],
+    queryFn: ({ signal }) => gateway.games.listFavouriteIds({ signal }),
+    enabled: Boolean(session.get()),
+    staleTime: 5 * minutes,
+  })

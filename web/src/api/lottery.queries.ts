@@ -1,0 +1,64 @@
+import { defaultProfile, type LotteryItem, type PrizeMode } from '@longan/sdk'
+import { queryOptions } from '@tanstack/react-query'
+import { config } from '#lib/config.ts'
+import type { Language } from '#lib/money.ts'
+import { serverClock } from '#lib/server-clock.ts'
+import { gateway } from './gateway.ts'
+
+/** A lottery with its current round: `drawAt` and `lockAt` are moments of the gateway's clock. */
+export type LotteryRound = LotteryItem & { drawAt: number; lockAt: number }
+
+const longest = 30_000
+const usual = 7000
+
+/** Turns "so much time left" into a moment. The answer was half a round trip old when it came. */
+async function timed(load: () => Promise<LotteryItem[]>): Promise<LotteryRound[]> {
+  const sentAt = performance.now()
+  const items = await load()
+  const answeredAt = serverClock.now() - (performance.now() - sentAt) / 2
+  return items.map((item) => {
+    const drawAt = answeredAt + item.remainTime
+    return { ...item, drawAt, lockAt: drawAt - item.lockTime * 1000 }
+  })
+}
+
+type Rounds = readonly Pick<LotteryRound, 'numero' | 'drawAt'>[]
+
+/** How long to wait before the lotteries are asked again: until the next draw, within the bounds of the specification. */
+export function lotteryRefresh(rounds: Rounds | undefined, now = serverClock.now()): number {
+  const open = (rounds ?? []).filter(({ numero }) => numero)
+  const nearest = Math.min(...open.map(({ drawAt }) => drawAt - now))
+  if (!Number.isFinite(nearest) || nearest <= 0) return usual
+  const shortest = config.profile.lotteryMinRefresh ?? defaultProfile.lotteryMinRefresh
+  return Math.min(longest, Math.max(shortest, nearest))
+}
+
+/** The South-East Asian lotteries that still take bets. */
+export const isOnSale = ({ remainTime, lockTime }: Pick<LotteryItem, 'remainTime' | 'lockTime'>) =>
+  remainTime - lockTime * 1000 > 1
+
+/** The lotteries of a prize mode with their current rounds. */
+export const openedLotteriesQuery = (prizeMode: PrizeMode, language: Language) =>
+  queryOptions({
+    queryKey: ['lottery', 'opened', prizeMode, language],
+    queryFn: ({ signal }) => timed(() => gateway.lottery.listOpened({ prizeMode }, { signal })),
+    refetchInterval: ({ state }) => lotteryRefresh(state.data),
+    staleTime: 5000,
+  })
+
+/** The popular South-East Asian lotteries. */
+export const popularLotteriesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['lottery', 'popular', language],
+    queryFn: ({ signal }) => timed(() => gateway.lottery.listPopular({ signal })),
+    refetchInterval: ({ state }) => lotteryRefresh(state.data),
+    staleTime: 5000,
+  })
+
+const popularStandsAfter = 'AE63FK3'
+
+/** The popular South-East Asian lotteries stand behind the flagship; without it, at the end. */
+export function withPopular<Item extends { code: string }>(items: readonly Item[], popular: readonly Item[]): Item[] {
+  const at = items.findIndex(({ code }) => code === popularStandsAfter)
+  return items.toSpliced(at < 0 ? items.length : at + 1, 0, ...popular)
+}

@@ -1,0 +1,25 @@
+import type { Game, GameVendor } from '@longan/sdk'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#lib/paths.ts'
+import { session } from './session.ts'
+
+type Playable = Pick<Game, 'vassalage' | 'gameType'> & { nodeId?: number; gameCode?: string }
+
+/** Opens a game, or a vendor's lobby; a guest logs in first and arrives at the game afterwards. */
+export function useOpenGame() {
+  const navigate = useNavigate()
+  return ({ vassalage, gameType, nodeId, gameCode }: Playable) => {
+    const address = paths.play({ vassalage, gameType, nodeId, gameCode })
+    if (session.get()) return void navigate(address)
+    session.rememberReturn(address)
+    void navigate(paths.login)
+  }
+}
+
+/** A vendor as something to open: its lobby. */
+export const lobbyOf = ({ vassalage, gameType, nodeId, gameCode = 'lobby' }: GameVendor): Playable => ({
+  vassalage,
+  gameType,
+  nodeId,
+  gameCode,
+})

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announcementsQuery } from '#api/content.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatDate } from '#lib/dates.ts'
+import { serverClock } from '#lib/server-clock.ts'
+import { storage } from '#lib/storage.ts'
+import { Button } from '#ui/button.tsx'
+import { Html } from '#ui/html.tsx'
+import { Dialog } from '#ui/sheet.tsx'
+import { useDelay } from './use-turn.ts'
+
+/** The popup never covers the first picture of the page. */
+const patience = 1500
+
+/** A pop-up announcement in the middle of the page; put away, it stays away until tomorrow if the person wants so. */
+export function AnnouncementPopup() {
+  const { t } = useTranslation(['home', 'app'])
+  const isDue = useDelay(patience)
+  const { data } = useQuery(announcementsQuery('home', useLanguage()))
+  const [closed, setClosed] = useState<readonly number[]>([])
+  const today = formatDate(serverClock.now())
+  const seen = storage.get('seenPopups') ?? {}
+  const popup = data?.popup.find(({ id }) => seen[id] !== today && !closed.includes(id))
+  const close = () => popup && setClosed([...closed, popup.id])
+  const putAway = () => {
+    if (popup) storage.set('seenPopups', { ...seen, [popup.id]: today })
+    close()
+  }
+  if (!popup || !isDue) return null
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={popup.title}
+      actions={
+        <>
+          <Button variant="quiet" size="small" onClick={putAway}>
+            {t('notToday')}
+          </Button>
+          <Button size="small" onClick={close}>
+            {t('app:close')}
+          </Button>
+        </>
+      }
+    >
+      <Html html={popup.content} popup />
+    </Dialog>
+  )
+}

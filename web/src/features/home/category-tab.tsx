@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { homeGamesQuery } from '#api/games.queries.ts'
+import { GameTile } from '#api/game-tile.tsx'
+import { useLanguage } from '#i18n/use-language.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Section } from '#ui/rail.tsx'
+import { TileSkeletons } from '#ui/skeleton.tsx'
+import { morePath } from './category-section.tsx'
+import { SectionFailed } from './game-section.tsx'
+import styles from './home.module.css'
+
+/** The home page with one category chosen: its first games, and the way to all of them. */
+export function CategoryTab({ code }: { code: string }) {
+  const { t } = useTranslation(['home', 'games'])
+  const { data, isPending, isError, refetch } = useQuery(homeGamesQuery(code, useLanguage()))
+  return (
+    <Section title={t(`games:${code as 'RNG'}`)}>
+      {isPending && <TileSkeletons count={9} />}
+      {isError && <SectionFailed onRetry={() => void refetch()} />}
+      {data?.games.length === 0 && <Empty title={t('games:noGames')} />}
+      <div className={styles.grid}>
+        {data?.games.map((game, index) => (
+          <GameTile key={game.nodeId} game={game} eager={index < 6} />
+        ))}
+      </div>
+      {data && data.total > data.games.length && (
+        <p className={styles.allOf}>
+          <ButtonLink variant="secondary" to={morePath(code)}>
+            {t('seeAll')} ({data.total})
+          </ButtonLink>
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Banner } from '@longan/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { announcementsQuery, bannersOf } from '#api/content.queries.ts'
+import { imageUrl } from '#api/images.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { openExternal } from '#lib/external.ts'
+import { paths } from '#lib/paths.ts'
+import { Carousel } from '#ui/carousel.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import styles from './home.module.css'
+
+/** The banners of one group. Their pictures keep the left side calm: the words on it are text. */
+export function HomeBanners({ group }: { group: 'm_home' | 'HOT' }) {
+  const { t } = useTranslation('home')
+  const { data, isPending } = useQuery(announcementsQuery('home', useLanguage()))
+  const open = useOpenBanner()
+  const slides = useMemo(
+    () =>
+      bannersOf(data?.banners, group).map((banner) => ({
+        id: String(banner.bannerId),
+        image: imageUrl(banner.url) ?? '',
+        alt: banner.title ?? '',
+        content: banner.title && <BannerWords title={banner.title} call={t('seeNow')} />,
+        onOpen: addressOf(banner) ? () => open(banner) : undefined,
+      })),
+    // The opener is new on each render but does the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [data, group, t],
+  )
+  if (isPending) return <Skeleton ratio="12 / 5" radius="card" />
+  return <Carousel label={t('banners')} slides={slides} />
+}
+
+function BannerWords({ title, call }: { title: string; call: string }) {
+  return (
+    <>
+      <span className={styles.bannerTitle}>{title}</span>
+      <span className={styles.bannerCall}>{call}</span>
+    </>
+  )
+}
+
+const addressOf = ({ redirectPromotionId, linkage, externalLink }: Banner) =>
+  redirectPromotionId ? paths.promotion(redirectPromotionId) : linkage || externalLink
+
+function useOpenBanner() {
+  const navigate = useNavigate()
+  return (banner: Banner) => {
+    const address = addressOf(banner)
+    if (address?.startsWith('/')) void navigate(address)
+    else openExternal(address)
+  }
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { announcementsQuery } from '#api/content.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { paths } from '#lib/paths.ts'
+import { storage } from '#lib/storage.ts'
+import { Marquee } from '#ui/marquee.tsx'
+import styles from './home.module.css'
+
+/** News walking by. Closed, they stay away until the browser's session ends. */
+export function HomeNotices() {
+  const { t } = useTranslation('home')
+  const navigate = useNavigate()
+  const { data, isPending, isError } = useQuery(announcementsQuery('home', useLanguage()))
+  const [hidden, setHidden] = useState(storage.get('hideMarquee') === '1')
+  const close = () => {
+    storage.set('hideMarquee', '1')
+    setHidden(true)
+  }
+  if (hidden || isError) return null
+  if (isPending) return <div className={styles.noticeBox} />
+  const items = data.player.map(({ id, title }) => ({ key: String(id), text: title }))
+  return (
+    <Marquee
+      items={items}
+      empty={t('noNotice')}
+      onOpen={(index) => void navigate(paths.notices(index))}
+      onClose={close}
+    />
+  )
+}

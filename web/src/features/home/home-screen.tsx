@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { paths } from '#lib/paths.ts'
+import { TileSkeletons } from '#ui/skeleton.tsx'
+import { EntryMenu } from './entry-menu.tsx'
+import { HomeBanners } from './home-banners.tsx'
+import { HomeNotices } from './home-notices.tsx'
+import { HotSection } from './hot-section.tsx'
+import styles from './home.module.css'
+
+const HomeSections = lazy(() => import('./home-sections.tsx').then((file) => ({ default: file.HomeSections })))
+const CategoryTab = lazy(() => import('./category-tab.tsx').then((file) => ({ default: file.CategoryTab })))
+const Popup = lazy(() => import('./announcement-popup.tsx').then((file) => ({ default: file.AnnouncementPopup })))
+
+/** The home page. Its first screenful is here; what lies below the fold arrives in a file of its own. */
+export function HomeScreen() {
+  const { t } = useTranslation('titles')
+  const { pathname } = useLocation()
+  const [query, setQuery] = useSearchParams()
+  const tab = query.get('tab') ?? 'HOT'
+  const show = (code: string) => setQuery(code === 'HOT' ? {} : { tab: code }, { replace: true })
+  return (
+    <div className={styles.home}>
+      <h1 className="visually-hidden">{t('home')}</h1>
+      <HomeBanners group={pathname === paths.hot ? 'HOT' : 'm_home'} />
+      <HomeNotices />
+      <EntryMenu current={tab} onShow={show} />
+      {tab === 'HOT' ? (
+        <>
+          <HotSection />
+          <Suspense fallback={<div className={styles.below} />}>
+            <HomeSections />
+          </Suspense>
+        </>
+      ) : (
+        <Suspense fallback={<TileSkeletons count={9} />}>
+          <CategoryTab key={tab} code={tab} />
+        </Suspense>
+      )}
+      <Suspense>
+        <Popup />
+      </Suspense>
+    </div>
+  )
+}

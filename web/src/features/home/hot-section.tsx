@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { hotGamesQuery } from '#api/games.queries.ts'
+import { useSettledLanguage } from '#api/use-settled-language.ts'
+import { paths } from '#lib/paths.ts'
+import { GameSection } from './game-section.tsx'
+
+/** What everybody plays: the first thing on the page. */
+export function HotSection() {
+  const { t } = useTranslation('home')
+  const { data, isError, refetch } = useQuery(hotGamesQuery(useSettledLanguage()))
+  return (
+    <GameSection
+      title={t('hotGames')}
+      more={paths.gameList({ type: 'hot' })}
+      games={data}
+      expected={40}
+      eager
+      onRetry={isError ? () => void refetch() : undefined}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LotteryRound } from '#api/lottery.queries.ts'
+import { useOpenGame } from '#api/open-game.ts'
+import { Countdown } from '#ui/countdown.tsx'
+import { NumberBalls } from '#ui/number-balls.tsx'
+import styles from './lottery-section.module.css'
+
+/** One lottery: its last numbers, falling into place after a draw, and the time to the next one. */
+export function LotteryCard({ round, gameType }: { round: LotteryRound; gameType: string }) {
+  const { t } = useTranslation('home')
+  const open = useOpenGame()
+  const { previousNumero, previousWinningNumber, numero, labelName, vendor, gameCode } = round
+  const [firstSeen] = useState(previousNumero)
+  return (
+    <button type="button" className={styles.card} onClick={() => open({ vassalage: vendor, gameType, gameCode })}>
+      <span className={styles.name}>{labelName}</span>
+      <span key={previousNumero} className={styles.draw} data-fresh={previousNumero !== firstSeen || undefined}>
+        <NumberBalls numbers={[...previousWinningNumber]} label={t('lastDraw')} size="small" />
+      </span>
+      <span className={styles.foot}>
+        <Countdown deadline={round.drawAt} closed={!round.isSale} />
+        <span className={styles.issue}>{t('issue', { numero: numero.slice(-4) })}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#lib/paths.ts'
+import { Rail, Section } from '#ui/rail.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SectionFailed } from './game-section.tsx'
+import { LotteryCard } from './lottery-card.tsx'
+import { useLotteryRounds } from './use-lottery-rounds.ts'
+import { useNear } from './use-turn.ts'
+
+/** The lotteries that draw next, with the last numbers and the time left. */
+export function LotterySection() {
+  const { t } = useTranslation('home')
+  const [element, isNear] = useNear<HTMLDivElement>()
+  const { data, isError, refetch, prizeMode } = useLotteryRounds(isNear)
+  if (data?.length === 0) return null
+  return (
+    <div ref={element}>
+      <Section title={t('lotteries')} action={<Link to={paths.lottery}>{t('allDraws')}</Link>}>
+        {!data && isError && <SectionFailed onRetry={() => void refetch()} />}
+        {!data && !isError && <Skeleton height={131} radius="card" />}
+        {data && (
+          <Rail label={t('lotteries')} itemWidth="178px">
+            {data.map((round) => (
+              <LotteryCard key={round.code} round={round} gameType={prizeMode === 'Elott' ? 'ELOTT' : 'LOTT'} />
+            ))}
+          </Rail>
+        )}
+      </Section>
+    </div>
+  )
+}

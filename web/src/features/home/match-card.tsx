@@ -1,0 +1,61 @@
+import type { HotMatch } from '@longan/sdk'
+import { useTranslation } from 'react-i18next'
+import { imageUrl } from '#api/images.ts'
+import { useOpenGame } from '#api/open-game.ts'
+import { formatDayTime } from '#lib/dates.ts'
+import { Button } from '#ui/button.tsx'
+import styles from './match-card.module.css'
+
+/** One match: who, where, when or how it stands, the odds, and the way to bet. */
+export function MatchCard({ match }: { match: HotMatch }) {
+  const { t } = useTranslation('home')
+  const open = useOpenGame()
+  const { homeTeam, awayTeam, league, matchTime, minute, score, vendor, gameType = 'SPORTS', nodeId } = match
+  return (
+    <article className={styles.card} aria-label={`${homeTeam} – ${awayTeam}`}>
+      <header className={styles.head}>
+        <span>
+          {league} · <time dateTime={new Date(matchTime).toISOString()}>{formatDayTime(matchTime)}</time>
+        </span>
+        {minute !== undefined && <strong>{t('liveNow', { minute })}</strong>}
+      </header>
+      <div className={styles.teams}>
+        <Team name={homeTeam} crest={match.homeTeamImageUrl} />
+        <span className={styles.score}>{score ? `${score.home} – ${score.away}` : 'VS'}</span>
+        <Team name={awayTeam} crest={match.awayTeamImageUrl} />
+      </div>
+      <Odds match={match} />
+      <Button wide size="small" variant="secondary" onClick={() => open({ vassalage: vendor, gameType, nodeId })}>
+        {t('betNow')}
+      </Button>
+    </article>
+  )
+}
+
+function Team({ name, crest }: { name: string; crest: string }) {
+  return (
+    <span className={styles.team}>
+      <img src={imageUrl(crest)} alt="" width={44} height={44} loading="lazy" decoding="async" />
+      <span>{name}</span>
+    </span>
+  )
+}
+
+function Odds({ match: { odds, homeTeam, awayTeam } }: { match: HotMatch }) {
+  const { t } = useTranslation('home')
+  if (!odds) return null
+  const words = { home: homeTeam, away: awayTeam, first: odds.home, draw: odds.draw, second: odds.away }
+  return (
+    <div className={styles.odds} role="img" aria-label={t('odds', words)}>
+      {[
+        ['1', odds.home],
+        ['X', odds.draw],
+        ['2', odds.away],
+      ].map(([name, price]) => (
+        <span key={name}>
+          <small>{name}</small> {Number(price).toFixed(2)}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { hotMatchesQuery } from '#api/games.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { paths } from '#lib/paths.ts'
+import { Rail, Section } from '#ui/rail.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SectionFailed } from './game-section.tsx'
+import { MatchCard } from './match-card.tsx'
+import { useNear } from './use-turn.ts'
+
+/** The matches everybody looks at, those being played first. */
+export function MatchSection() {
+  const { t } = useTranslation(['home', 'app'])
+  const [element, isNear] = useNear<HTMLDivElement>()
+  const { data, isError, refetch } = useQuery({ ...hotMatchesQuery(useLanguage()), enabled: isNear })
+  if (data?.length === 0) return null
+  return (
+    <div ref={element}>
+      <Section title={t('matches')} action={<Link to={paths.sports}>{t('app:sports')}</Link>}>
+        {!data && isError && <SectionFailed onRetry={() => void refetch()} />}
+        {!data && !isError && <Skeleton height={236} radius="card" />}
+        {data && (
+          <Rail label={t('matches')} itemWidth="min(100%, 340px)">
+            {data.map((match) => (
+              <MatchCard key={match.roomId} match={match} />
+            ))}
+          </Rail>
+        )}
+      </Section>
+    </div>
+  )
+}

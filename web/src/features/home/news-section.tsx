@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { announcementsQuery } from '#api/content.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatDayTime } from '#lib/dates.ts'
+import { paths } from '#lib/paths.ts'
+import { ListCard, ListRow } from '#ui/list-row.tsx'
+import { Section } from '#ui/rail.tsx'
+
+/** The latest announcements. */
+export function NewsSection() {
+  const { t } = useTranslation('home')
+  const { data } = useQuery(announcementsQuery('home', useLanguage()))
+  if (!data?.player.length) return null
+  return (
+    <Section title={t('news')} action={<Link to={paths.notices()}>{t('seeAll')}</Link>}>
+      <ListCard label={t('news')}>
+        {data.player.slice(0, 3).map(({ id, title, startDate }, index) => (
+          <ListRow key={id} to={paths.notices(index)} title={title} text={formatDayTime(startDate)} />
+        ))}
+      </ListCard>
+    </Section>
+  )
+}

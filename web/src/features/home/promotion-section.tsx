@@ -1,0 +1,57 @@
+import type { Promotion } from '@longan/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { announcementsQuery } from '#api/content.queries.ts'
+import { imageUrl } from '#api/images.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatPromoDate } from '#lib/dates.ts'
+import { paths } from '#lib/paths.ts'
+import { Rail, Section } from '#ui/rail.tsx'
+import styles from './home.module.css'
+
+/** The promotions that run now. */
+export function PromotionSection() {
+  const { t } = useTranslation(['home', 'app'])
+  const { data } = useQuery(announcementsQuery('home', useLanguage()))
+  if (!data?.promotion.length) return null
+  return (
+    <Section title={t('promotions')} action={<Link to={paths.promotions()}>{t('seeAll')}</Link>}>
+      <Rail label={t('promotions')} itemWidth="min(84%, 300px)">
+        {data.promotion.slice(0, 8).map((promotion) => (
+          <PromotionCard key={promotion.id} promotion={promotion} />
+        ))}
+      </Rail>
+    </Section>
+  )
+}
+
+function PromotionCard({ promotion }: { promotion: Promotion }) {
+  const { t } = useTranslation('home')
+  const { id, title, noExpiry, startDate, endDate, announcementImages } = promotion
+  const picture = announcementImages.find(({ sequence }) => sequence === 1)
+  const [failed, setFailed] = useState(!picture)
+  const isLong = noExpiry === 1 || endDate === undefined
+  return (
+    <Link className={styles.promotion} to={paths.promotion(id)}>
+      <span className={styles.promotionArt}>
+        {!failed && (
+          <img
+            src={imageUrl(picture?.url)}
+            alt=""
+            width={720}
+            height={300}
+            loading="lazy"
+            decoding="async"
+            onError={() => setFailed(true)}
+          />
+        )}
+      </span>
+      <span className={styles.promotionTitle}>{title}</span>
+      <span className={styles.promotionTime}>
+        {isLong ? t('longTerm') : `${formatPromoDate(startDate)} – ${formatPromoDate(endDate)}`}
+      </span>
+    </Link>
+  )
+}

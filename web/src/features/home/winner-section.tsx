@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { winnersQuery } from '#api/games.queries.ts'
+import { imageUrl } from '#api/images.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { Amount } from '#ui/amount.tsx'
+import { Section } from '#ui/rail.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import styles from './home.module.css'
+import { useNear } from './use-turn.ts'
+
+const shown = 5
+
+/** The latest winners. Nobody won anything: the board says that these are sample data. */
+export function WinnerSection() {
+  const { t } = useTranslation('home')
+  const [element, isNear] = useNear<HTMLDivElement>()
+  const { data, isError } = useQuery({ ...winnersQuery(useLanguage()), enabled: isNear })
+  if (data?.length === 0 || (isError && !data)) return null
+  return (
+    <div ref={element}>
+      <Section title={t('winners')} action={<span className={styles.tag}>{t('demoData')}</span>}>
+        {!data && <RowSkeletons count={shown} height={56} />}
+        {data && (
+          <ul className={styles.winners} aria-label={t('winners')}>
+            {data.slice(0, shown).map(({ customerName, gameName, winAmount, iconUrl, nodeId }) => (
+              <li key={`${customerName} ${nodeId} ${winAmount}`}>
+                <img src={imageUrl(iconUrl)} alt="" width={36} height={48} loading="lazy" decoding="async" />
+                <span className={styles.winner}>
+                  <span>{customerName}</span>
+                  <span>{gameName}</span>
+                </span>
+                <Amount value={winAmount} signed />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </div>
+  )
+}

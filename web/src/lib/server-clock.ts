@@ -1,24 +1,26 @@
 import { useSyncExternalStore } from 'react'
 
 type Observation = { serverTime: number; sentAt: number; receivedAt: number; precise?: boolean }
-type Sample = { offset: number; roundTrip: number }
 
-/** The gateway's time as this device can know it: its replies' dates plus half the way back, the quickest of the last five. */
+/**
+ * The gateway's time as this device can know it. Each reply was stamped after the request left and before the reply came, which bounds
+ * the difference of the two clocks from both sides; what all replies allow is soon a few milliseconds wide. A reply that contradicts
+ * those before means that a clock was set: only what it allows counts from then on.
+ */
 export function createServerClock(deviceNow: () => number = Date.now) {
-  const samples: Sample[] = []
+  let least = -Infinity
+  let most = Infinity
   return {
     /** Learns from one reply; `precise` tells a millisecond stamp from the Date header's whole seconds. */
     learn({ serverTime, sentAt, receivedAt, precise = false }: Observation) {
-      const roundTrip = receivedAt - sentAt
-      // The Date header is cut to the second below: on average half a second is missing.
-      const middle = serverTime + (precise ? 0 : 500) + roundTrip / 2
-      samples.push({ offset: middle - receivedAt, roundTrip })
-      if (samples.length > 5) samples.shift()
+      const low = serverTime - receivedAt
+      // The Date header is cut to the second below: it may have been nearly a second later.
+      const high = serverTime + (precise ? 0 : 1000) - sentAt
+      const agrees = low <= most && high >= least
+      least = agrees ? Math.max(least, low) : low
+      most = agrees ? Math.min(most, high) : high
     },
-    now() {
-      const best = samples.toSorted((a, b) => a.roundTrip - b.roundTrip)[0]
-      return deviceNow() + (best?.offset ?? 0)
-    },
+    now: () => deviceNow() + (Number.isFinite(least) ? (least + most) / 2 : 0),
   }
 }
 

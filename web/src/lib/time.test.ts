@@ -25,7 +25,7 @@ test('a countdown reaches zero only when the time is over', () => {
   ])
 })
 
-test('a clock two minutes wrong is put right by the quickest of five replies', () => {
+test('a clock two minutes wrong is put right by the quickest reply', () => {
   const device = 1_000_000
   const clock = createServerClock(() => device)
   const truth = device + 120_000
@@ -36,10 +36,22 @@ test('a clock two minutes wrong is put right by the quickest of five replies', (
   expect(Math.abs(clock.now() - truth)).toBeLessThan(50)
 })
 
-test('only the last five replies count', () => {
+test('dates of whole seconds tell the time to a tenth of a second after a few replies', () => {
+  let device = 0
+  const clock = createServerClock(() => device)
+  for (let reply = 0; reply < 12; reply++) {
+    device += 1370
+    const truth = device + 5_000_321
+    clock.learn({ serverTime: Math.floor((truth - 20) / 1000) * 1000, sentAt: device - 40, receivedAt: device })
+  }
+
+  expect(Math.abs(clock.now() - device - 5_000_321)).toBeLessThan(100)
+})
+
+test('a gateway whose clock was set is followed with the next reply', () => {
   const clock = createServerClock(() => 0)
-  clock.learn({ serverTime: 9e6, sentAt: 0, receivedAt: 0, precise: true })
-  for (let reply = 0; reply < 5; reply++) clock.learn({ serverTime: 1000, sentAt: -20, receivedAt: 0, precise: true })
+  for (let reply = 0; reply < 5; reply++) clock.learn({ serverTime: 9e6, sentAt: -2, receivedAt: 0, precise: true })
+  clock.learn({ serverTime: 1000, sentAt: -20, receivedAt: 0, precise: true })
 
   expect(clock.now()).toBe(1010)
 })

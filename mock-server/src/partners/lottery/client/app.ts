@@ -29,18 +29,19 @@ export function startApp(desk: Desk, root: HTMLElement) {
   const sync = createSync(desk, {
     onState: () => views.forEach((view) => view.update()),
     onSettled: (numero, won) =>
-      round.tell(t(won > 0 ? 'won' : 'lost', { numero: numero.slice(-4), amount: money.plain(won) }), won > 0),
+      bar.tell(t(won > 0 ? 'won' : 'lost', { numero: numero.slice(-4), amount: money.plain(won) }), won > 0),
     onFailure: (error) => showFailure(desk, notice, { error, retry: () => void sync.poll() }),
     onRecovery: notice.hide,
   })
 
   async function place() {
-    round.tell(await placeCart(desk), false)
+    bar.tell(await placeCart(desk), false)
     await sync.poll()
   }
   async function goTo(gameCode: string) {
     await changeGame(desk, gameCode)
     round.forget()
+    bar.tell(t('pickFirst'), false)
     plays.update()
     await sync.poll()
   }

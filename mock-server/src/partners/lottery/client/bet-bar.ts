@@ -7,7 +7,8 @@ import { createStakeRow } from './stake-row.ts'
 export function createBetBar(desk: Desk, plays: ReturnType<typeof createPlayView>, openCart: () => void) {
   const { t, money, clock } = desk
   const stake = createStakeRow(desk, update)
-  const sum = make('p', { class: 'sum amount', 'aria-live': 'polite' })
+  const sum = make('p', { class: 'sum amount', role: 'status' })
+  const said = { text: t('pickFirst'), isWin: false }
   const addButton = make('button', { class: 'primary', onclick: add }, t('add'))
   const cartButton = make('button', { class: 'cart', onclick: openCart })
   const actions = make('div', { class: 'actions' }, cartButton, addButton)
@@ -21,11 +22,20 @@ export function createBetBar(desk: Desk, plays: ReturnType<typeof createPlayView
     const count = plays.numbers().length
     const inCart = desk.cart.lines().length
     const amounts = { count, price: money.plain(stake.price()), total: money.plain(count * stake.price()) }
-    sum.textContent = count === 0 ? t('pickFirst') : t('selection', amounts)
+    sum.textContent = count === 0 ? said.text : t('selection', amounts)
+    sum.toggleAttribute('data-win', count === 0 && said.isWin)
     addButton.disabled = count === 0 || clock.phase() === 'paused'
     cartButton.textContent = t('cartCount', { count: inCart })
     cartButton.disabled = inCart === 0
     cartButton.toggleAttribute('data-full', inCart > 0)
   }
-  return { element, update }
+  return {
+    element,
+    update,
+    /** What came of the player's bets; shown until numbers are chosen. */
+    tell(text: string, isWin: boolean) {
+      Object.assign(said, { text, isWin })
+      update()
+    },
+  }
 }

@@ -12,7 +12,7 @@ export function cartLine({ t, cart, money }: Desk, line: Line, { index, changed 
   const input = make('input', {
     class: 'amount',
     inputmode: 'numeric',
-    value: price,
+    value: money.plain(price),
     'aria-label': `${t('stakeEach')}, ${play.playName}`,
     onchange: () => changed(() => cart.setPrice(index, Number(input.value.replaceAll(/\D/g, '')) || price)),
   })

@@ -3,7 +3,7 @@ import { make } from '../../client/dom.ts'
 import { problemOf } from '../../client/words.ts'
 import { cartLine } from './cart-line.ts'
 import type { Desk } from './desk.ts'
-import { clockText } from './round-clock.ts'
+import { briefText } from './round-clock.ts'
 import { openSheet } from './sheet.ts'
 
 type Actions = { place(): Promise<void>; onChange(): void }
@@ -48,8 +48,7 @@ export function openCartSheet(desk: Desk, { place, onChange }: Actions) {
     if (!(error instanceof CallError)) throw error
     problem.tell(t(error.code === 'permission.denied' ? 'noTrial' : problemOf(error), { code: error.code }))
   }
-  const timer = setInterval(watch, TICK)
-  sheet.closed.addEventListener('abort', () => clearInterval(timer))
+  sheet.every(TICK, watch)
   show()
 }
 
@@ -75,7 +74,7 @@ function createRoundLine({ t, cart, clock, shown, bettable }: Desk, offer: (next
     watch(): boolean {
       const isClosed = cart.lines().length > 0 && cart.numero() < bettable()
       const isCurrent = cart.numero() === shown.state.numero && !isClosed
-      const time = isCurrent ? ` · ${t('open', { time: clockText(clock.lockLeft()) })}` : ''
+      const time = isCurrent ? ` · ${t('open', { time: briefText(clock.lockLeft()) })}` : ''
       element.textContent = t('forRound', { numero: cart.numero() }) + time
       if (isClosed && offered.for !== bettable()) offer(bettable())
       offered.for = isClosed ? bettable() : ''

@@ -52,3 +52,6 @@ export function clockText(ms: number): string {
     .map((part) => String(part).padStart(2, '0'))
     .join(':')
 }
+
+/** `1:15`, or `2:01:15` from an hour on. */
+export const briefText = (ms: number): string => clockText(ms).replace(/^(00:0?|0)/, '')

@@ -1,14 +1,13 @@
 import { make } from '../../client/dom.ts'
 import { createBalls } from './balls.ts'
 import type { Desk } from './desk.ts'
-import { clockText } from './round-clock.ts'
+import { briefText, clockText } from './round-clock.ts'
 
 /** The round: its number, the time until the draw, whether bets are taken, and what was drawn last. */
 export function createRoundView(desk: Desk, openDraws: () => void) {
   const clock = createClockRow(desk)
   const last = createLastDraw(desk, openDraws)
-  const outcome = make('p', { class: 'outcome', role: 'status', hidden: true })
-  const element = make('section', { class: 'round' }, clock.element, last.element, outcome)
+  const element = make('section', { class: 'round' }, clock.element, last.element)
   const tick = () => void (element.dataset['phase'] = clock.tick())
 
   return {
@@ -18,17 +17,8 @@ export function createRoundView(desk: Desk, openDraws: () => void) {
       last.update()
       tick()
     },
-    /** What the player's bets came to. */
-    tell(text: string, isWin: boolean) {
-      outcome.textContent = text
-      outcome.toggleAttribute('data-win', isWin)
-      outcome.hidden = false
-    },
-    /** Another lottery: nothing of the last one is to be said. */
-    forget() {
-      last.forget()
-      outcome.hidden = true
-    },
+    /** Another lottery: its result does not roll in. */
+    forget: last.forget,
   }
 }
 
@@ -43,7 +33,7 @@ function createClockRow({ t, clock, shown }: Desk) {
     const phase = clock.phase()
     numero.textContent = t('round', { numero: shown.state.numero })
     time.textContent = phase === 'paused' ? '--:--:--' : clockText(clock.left())
-    status.textContent = t(phase, { time: clockText(clock.lockLeft()) })
+    status.textContent = t(phase, { time: briefText(clock.lockLeft()) })
     // A clock that is read out every second is a nuisance: only the change of phase is.
     if (element.dataset['phase'] !== phase) spoken.textContent = status.textContent
     element.dataset['phase'] = phase
@@ -64,7 +54,7 @@ function createLastDraw({ t, shown }: Desk, openDraws: () => void) {
       if (drawn.numero === numero) return
       const label = `${t('lastDraw', { numero })}: ${winningNumber}`
       balls.show(winningNumber, { roll: drawn.numero !== '', label })
-      name.textContent = t('lastDraw', { numero: shortOf(numero) })
+      name.textContent = t('lastShort', { numero: shortOf(numero) })
       drawn.numero = numero
     },
     forget: () => void (drawn.numero = ''),

@@ -1,7 +1,13 @@
 import { make } from '../../client/dom.ts'
 import type { Desk } from './desk.ts'
 
-export type Sheet = { body: HTMLElement; close(): void; closed: AbortSignal }
+export type Sheet = {
+  body: HTMLElement
+  close(): void
+  closed: AbortSignal
+  /** Repeats `run` until the sheet is closed. */
+  every(ms: number, run: () => void): void
+}
 
 /** Opens a sheet from below with a title and a button to close it; it is gone from the page once closed. */
 export function openSheet({ t }: Desk, title: string): Sheet {
@@ -20,5 +26,9 @@ export function openSheet({ t }: Desk, title: string): Sheet {
   })
   document.body.append(dialog)
   dialog.showModal()
-  return { body, close, closed: gone.signal }
+  const every = (ms: number, run: () => void) => {
+    const timer = setInterval(run, ms)
+    gone.signal.addEventListener('abort', () => clearInterval(timer))
+  }
+  return { body, close, closed: gone.signal, every }
 }

@@ -1,0 +1,32 @@
+import type { Play } from '@longan/sdk'
+import { expect, test } from 'vitest'
+import { createCart } from './cart.ts'
+
+const play = { playId: 1, playCode: 'lo2', playName: 'Lô 2 số' } as Play
+const aLine = { play, numbers: ['05', '27'], price: 1000 }
+
+test('a cart adds up its stakes and becomes bets on one round', () => {
+  const cart = createCart()
+  cart.add(aLine, '0946')
+  cart.add({ ...aLine, numbers: ['11'], price: 500 }, '0947')
+
+  expect(cart.total()).toBe(2500)
+  expect(cart.bets(301)).toEqual([
+    { gameId: 301, playId: 1, content: '05,27', price: 1000, numero: '0946' },
+    { gameId: 301, playId: 1, content: '11', price: 500, numero: '0946' },
+  ])
+})
+
+test('a cart keeps its key until it is changed: sent again it is the same intent, changed it is another', () => {
+  const cart = createCart()
+  cart.add(aLine, '0946')
+  const key = cart.key()
+  cart.bets(301)
+  expect(cart.key()).toBe(key)
+
+  for (const change of [() => cart.setPrice(0, 2000), () => cart.moveTo('0947'), () => cart.remove(0)]) {
+    const before = cart.key()
+    change()
+    expect(cart.key()).not.toBe(before)
+  }
+})

@@ -16,7 +16,12 @@ async function setupPlayer() {
       device: 'MOBILE',
       contents: [
         {
-          ...{ gameId, winStop, playId, bettingContent: content, singleBetPrice: price, bettingApproach: 'STANDARD' },
+          gameId,
+          winStop,
+          playId,
+          bettingContent: content,
+          singleBetPrice: price,
+          bettingApproach: 'STANDARD',
           numero: numeros.map((numero) => ({ numero, multiple: 1 })),
         },
       ],

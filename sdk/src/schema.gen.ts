@@ -980,6 +980,8 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "login.not.session" | "user.or.token.invalid" | "CUSTOMER_NOT_LOGIN" | "token_ip_different" | "merchant.acct.setup.err" | "login_verify_required" | "TOO_MANY_REQUEST" | "TOO_MANY_REQUESTS" | "bind_customer_required" | "function.not.available" | "domain_not_available" | "request_param_err" | "request_body_required" | "request.too.large" | "missing_encryption" | "idempotency.key.reused" | "login.incorrect" | "login.not.member" | "login.not.agent" | "member.locked" | "member.exists" | "account.in.use" | "captcha.required" | "captcha.incorrect" | "verification.code.incorrect" | "geetest.required" | "geetest.failed" | "agent.link.incorrect" | "referrer.link.incorrect" | "affiliate.code.invalid" | "account.format.invalid" | "password.format.invalid" | "email.format.invalid" | "name.format.invalid" | "mobile.format.invalid" | "modify.new.old.same" | "permission.denied" | "balance.not.enough" | "stake.invalid" | "lottery.round.closed" | "launch_game_balance_not_enough" | "launch.failed" | "vendor_under_maintenance" | "withdraw_turnover_not_enough" | "required_deposit_amount_not_reached" | "required_member_information_incomplete" | "invalid.payment.pw" | "not.exists.payment.password" | "withdraw_not_supported" | "promotion_turnover_not_enough" | "prom.claim.req.field" | "claim_deposit_required" | "claim_bet_required" | "claim_deposit_and_bet_required" | "no_mission_claim" | "user_record_not_exists" | "ip.restricted" | "region.restricted" | "system.upgrading" | "system.maintenance" | "system.error" | "response.invalid" | "ledger.broken";
+        /** @description Milliseconds since 1970 UTC. */
+        Timestamp: number;
         /** @description What a client needs to react to a refusal; which fields are there depends on the code. */
         FailureDetail: {
             /** @description The input that was wrong. */
@@ -992,8 +994,14 @@ export interface components {
             type?: string;
             /** @description Amounts required and reached. */
             data?: Record<string, never> | unknown[];
-            /** @description Of a vendor under maintenance: `data.maintainTime` and `data.endTime`. */
-            content?: Record<string, never>;
+            /** @description Of a vendor under maintenance. */
+            content?: {
+                /** @description From when until when. */
+                data?: {
+                    maintainTime?: components["schemas"]["Timestamp"];
+                    endTime?: components["schemas"]["Timestamp"];
+                };
+            };
         };
         /** @description A refusal. */
         Failure: {
@@ -1229,8 +1237,6 @@ export interface components {
             value: components["schemas"]["TrialUser"];
             message?: string;
         };
-        /** @description Milliseconds since 1970 UTC. */
-        Timestamp: number;
         /** @description The member's rank in the VIP club. */
         ClubLabel: {
             labelId: number;
@@ -2252,6 +2258,7 @@ export interface components {
 }
 export type LoginInput = components['schemas']['LoginInput'];
 export type ErrorCode = components['schemas']['ErrorCode'];
+export type Timestamp = components['schemas']['Timestamp'];
 export type FailureDetail = components['schemas']['FailureDetail'];
 export type Failure = components['schemas']['Failure'];
 export type ServiceChannel = components['schemas']['ServiceChannel'];
@@ -2282,7 +2289,6 @@ export type SessionReply = components['schemas']['SessionReply'];
 export type DoneReply = components['schemas']['DoneReply'];
 export type TrialUser = components['schemas']['TrialUser'];
 export type TrialUserReply = components['schemas']['TrialUserReply'];
-export type Timestamp = components['schemas']['Timestamp'];
 export type ClubLabel = components['schemas']['ClubLabel'];
 export type MemberInfo = components['schemas']['MemberInfo'];
 export type MemberInfoReply = components['schemas']['MemberInfoReply'];

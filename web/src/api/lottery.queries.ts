@@ -4,9 +4,9 @@ import { config } from '#lib/config.ts'
 import type { Language } from '#lib/money.ts'
 import { serverClock } from '#lib/server-clock.ts'
 import { gateway } from './gateway.ts'
+import { keepLotteries, keptLotteries, type LotteryRound } from './kept-lotteries.ts'
 
-/** A lottery with its current round: `drawAt` and `lockAt` are moments of the gateway's clock. */
-export type LotteryRound = LotteryItem & { drawAt: number; lockAt: number }
+export type { LotteryRound }
 
 const longest = 30_000
 const usual = 7000
@@ -37,11 +37,16 @@ export function lotteryRefresh(rounds: Rounds | undefined, now = serverClock.now
 export const isOnSale = ({ remainTime, lockTime }: Pick<LotteryItem, 'remainTime' | 'lockTime'>) =>
   remainTime - lockTime * 1000 > 1
 
-/** The lotteries of a prize mode with their current rounds. */
+/** The lotteries of a prize mode with their current rounds: those of the last visit at once, fresh ones behind them. */
 export const openedLotteriesQuery = (prizeMode: PrizeMode, language: Language) =>
   queryOptions({
     queryKey: ['lottery', 'opened', prizeMode, language],
-    queryFn: ({ signal }) => timed(() => gateway.lottery.listOpened({ prizeMode }, { signal })),
+    queryFn: async ({ signal }) => {
+      const rounds = await timed(() => gateway.lottery.listOpened({ prizeMode }, { signal }))
+      return keepLotteries(prizeMode, language, rounds)
+    },
+    initialData: () => keptLotteries(prizeMode, language),
+    initialDataUpdatedAt: 0,
     refetchInterval: ({ state }) => lotteryRefresh(state.data),
     staleTime: 5000,
   })

@@ -1,13 +1,30 @@
 import styles from './number-balls.module.css'
 
-type NumberBallsProps = { numbers: (string | number)[]; label: string; special?: number; size?: 'small' | 'normal' }
+type NumberBallsProps = {
+  numbers: (string | number)[]
+  label: string
+  special?: number
+  size?: 'small' | 'normal'
+  /** Just drawn: the balls fall into place, one after the other. */
+  fresh?: boolean
+}
 
 /** Drawn numbers as balls; the last `special` ones are gold. Read out as one text. */
-export function NumberBalls({ numbers, label, special = 1, size = 'normal' }: NumberBallsProps) {
+export function NumberBalls({ numbers, label, special = 1, size = 'normal', fresh }: NumberBallsProps) {
   return (
-    <div className={styles.balls} role="img" aria-label={`${label}: ${numbers.join(' ')}`} data-size={size}>
+    <div
+      className={styles.balls}
+      role="img"
+      aria-label={`${label}: ${numbers.join(' ')}`}
+      data-size={size}
+      data-fresh={fresh || undefined}
+    >
       {numbers.map((number, index) => (
-        <span key={index} data-special={index >= numbers.length - special || undefined}>
+        <span
+          key={index}
+          style={{ '--at': index } as React.CSSProperties}
+          data-special={index >= numbers.length - special || undefined}
+        >
           {number}
         </span>
       ))}

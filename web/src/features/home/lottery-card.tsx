@@ -15,8 +15,13 @@ export function LotteryCard({ round, gameType }: { round: LotteryRound; gameType
   return (
     <button type="button" className={styles.card} onClick={() => open({ vassalage: vendor, gameType, gameCode })}>
       <span className={styles.name}>{labelName}</span>
-      <span key={previousNumero} className={styles.draw} data-fresh={previousNumero !== firstSeen || undefined}>
-        <NumberBalls numbers={[...previousWinningNumber]} label={t('lastDraw')} size="small" />
+      <span key={previousNumero} className={styles.draw}>
+        <NumberBalls
+          numbers={[...previousWinningNumber]}
+          label={t('lastDraw')}
+          size="small"
+          fresh={previousNumero !== firstSeen}
+        />
       </span>
       <span className={styles.foot}>
         <Countdown deadline={round.drawAt} closed={!round.isSale} />

@@ -1,0 +1,28 @@
+import type { LotteryMenuGroup } from '@longan/sdk'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Language } from '#lib/money.ts'
+import { storage } from '#lib/storage.ts'
+import { gateway } from './gateway.ts'
+
+function keep(groups: LotteryMenuGroup[]) {
+  storage.set('gameLotteries', groups)
+  return groups
+}
+
+/** The groups of lotteries with their names. */
+export const lotteryMenusQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['lottery', 'menus', language],
+    queryFn: async ({ signal }) => keep(await gateway.lottery.listMenus({}, { signal })),
+    staleTime: 10 * 60_000,
+    placeholderData: keepPreviousData,
+  })
+
+/** The groups of the South-East Asian lotteries. */
+export const seaLotteryMenusQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['lottery', 'menus', 'SEA', language],
+    queryFn: ({ signal }) => gateway.lottery.listMenus({ prizeMode: 'SEA' }, { signal }),
+    staleTime: 10 * 60_000,
+    placeholderData: keepPreviousData,
+  })

@@ -110,27 +110,32 @@ export function spinReels(random: { int(below: number): number }): Window {
 /** What `reels` pay for `stake`, in the unit of the stake. `stake` must divide by the number of lines. */
 export function outcomeOf(reels: Window, { stake, isFree }: { stake: number; isFree: boolean }): Outcome {
   const lineStake = (stake / LINES.length) * (isFree ? FREE_FACTOR : 1)
-  const wins = LINES.flatMap((rows, line) => lineWin(reels, { rows, line, lineStake }))
+  const wins: LineWin[] = []
   const scatter = scatterWin(reels, stake)
-  return { reels, wins, scatter, total: wins.reduce((sum, win) => sum + win.amount, scatter.amount) }
+  let total = scatter.amount
+  LINES.forEach((rows, line) => {
+    const count = lengthOf(reels, rows)
+    const symbol = reels[0]![rows[0]!]!
+    const amount = count < 3 ? 0 : (PAYS[symbol]?.[count - 3] ?? 0) * lineStake
+    if (amount > 0) wins.push({ line, symbol, count, amount })
+    total += amount
+  })
+  return { reels, wins, scatter, total }
 }
 
-const fits = (found: SlotSymbol, wanted: SlotSymbol) => found === wanted || found === WILD
-
-function lineWin(
-  reels: Window,
-  { rows, line, lineStake }: { rows: readonly number[]; line: number; lineStake: number },
-): LineWin[] {
-  // The first reel has no wild, so its symbol names the line.
-  const symbol = reels[0]![rows[0]!]!
+/** How many reels from the left show the same symbol along a line. The first reel has no wild, so its symbol names the line. */
+function lengthOf(reels: Window, rows: readonly number[]): number {
+  const symbol = reels[0]![rows[0]!]
   let count = 1
-  while (count < REELS && fits(reels[count]![rows[count]!]!, symbol)) count++
-  const pay = count >= 3 ? PAYS[symbol]?.[count - 3] : undefined
-  return pay ? [{ line, symbol, count, amount: pay * lineStake }] : []
+  while (count < REELS) {
+    const found = reels[count]![rows[count]!]
+    if (found !== symbol && found !== WILD) break
+    count++
+  }
+  return count
 }
 
 function scatterWin(reels: Window, stake: number) {
-  const count = reels.flat().filter((symbol) => symbol === SCATTER).length
-  const rank = Math.min(count, REELS) - 3
-  return { count, amount: (SCATTER_PAYS[rank] ?? 0) * stake, freeSpins: FREE_SPINS[rank] ?? 0 }
+  const count = reels.reduce((sum, column) => sum + (column.includes(SCATTER) ? 1 : 0), 0)
+  return { count, amount: (SCATTER_PAYS[count - 3] ?? 0) * stake, freeSpins: FREE_SPINS[count - 3] ?? 0 }
 }

@@ -11,6 +11,8 @@ const toHome = () => paths.home
 const member = { guard: 'member' } as const
 
 const HomeScreen = lazyScreen(() => import('#features/home/home-screen.tsx'), 'HomeScreen', 'home', 'games')
+const GameCentreScreen = lazyScreen(() => import('#features/games/game-centre-screen.tsx'), 'GameCentreScreen', 'games')
+const GameListScreen = lazyScreen(() => import('#features/games/game-list-screen.tsx'), 'GameListScreen', 'games')
 const PlayScreen = lazyScreen(() => import('#features/play/play-screen.tsx'), 'PlayScreen', 'problems')
 const SettingsScreen = lazyScreen(() => import('#features/settings/settings-screen.tsx'), 'SettingsScreen', 'settings')
 const BettingRecordScreen = lazyScreen(
@@ -65,16 +67,16 @@ export const routes: readonly RouteEntry[] = [
   page(paths.agent, 'agent'),
   page(paths.agentHome, 'agentHome', member),
   page(paths.sportsGame, 'sportsGame', { frameless: true }),
-  page(paths.slots, 'slots'),
-  page(paths.live, 'live'),
-  page(paths.cards, 'cards'),
-  page(paths.fish, 'fish'),
-  page(paths.sports, 'sports'),
-  page(paths.esports, 'esports'),
-  page(paths.cockfight, 'cockfight'),
-  page(paths.gameCentre(), 'gameCentre'),
-  page(paths.slotsList(), 'gameList'),
-  page(paths.gameList(), 'gameList'),
+  page(paths.slots, 'slots', { screen: GameCentreScreen }),
+  page(paths.live, 'live', { screen: GameCentreScreen }),
+  page(paths.cards, 'cards', { screen: GameCentreScreen }),
+  page(paths.fish, 'fish', { screen: GameCentreScreen }),
+  page(paths.sports, 'sports', { screen: GameCentreScreen }),
+  page(paths.esports, 'esports', { screen: GameCentreScreen }),
+  page(paths.cockfight, 'cockfight', { screen: GameCentreScreen }),
+  page(paths.gameCentre(), 'gameCentre', { screen: GameCentreScreen }),
+  page(paths.slotsList(), 'gameList', { screen: GameListScreen }),
+  page(paths.gameList(), 'gameList', { screen: GameListScreen }),
   page(paths.play({ vassalage: '', gameType: '' }), 'play', { guard: 'member', frameless: true, screen: PlayScreen }),
   page(paths.lottery, 'lottery'),
   page(paths.electronicLottery, 'electronicLottery'),

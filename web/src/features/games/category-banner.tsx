@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announcementsQuery, bannersOf } from '#api/content.queries.ts'
+import { hotGamesQuery } from '#api/games.queries.ts'
+import { gameImage } from '#api/game-tile.tsx'
+import { imageUrl } from '#api/images.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { Drum } from '#ui/drum.tsx'
+import styles from './category-banner.module.css'
+import type { MenuCode } from './category-of.ts'
+
+/** The face of a category: the operator's banner for it where there is one, else its hottest games before the drum. */
+export function CategoryBanner({ code, count }: { code: MenuCode; count: number }) {
+  const { t } = useTranslation('games')
+  const language = useLanguage()
+  const { data: announcements } = useQuery(announcementsQuery('gameCenter', language))
+  const { data: hot } = useQuery(hotGamesQuery(language))
+  const [failed, setFailed] = useState(false)
+  const given = failed ? undefined : bannersOf(announcements?.banners, code)[0]
+  const art = (hot ?? []).filter(({ gameType }) => gameType === code).slice(0, 3)
+  return (
+    <section className={styles.banner} aria-label={t(code)}>
+      {given ? (
+        <img className={styles.given} src={imageUrl(given.url)} alt={given.title} onError={() => setFailed(true)} />
+      ) : (
+        <>
+          <span className={styles.drum}>
+            <Drum size={220} />
+          </span>
+          <span className={styles.fan} aria-hidden>
+            {art.map((game) => (
+              <img key={game.nodeId} src={gameImage(game)} alt="" width={72} height={96} decoding="async" />
+            ))}
+          </span>
+        </>
+      )}
+      {!given && (
+        <div className={styles.words}>
+          <h2>{t(code)}</h2>
+          <p>{t(`${code}Text` as 'RNGText')}</p>
+          {count > 0 && <span>{t('gameCount', { total: count })}</span>}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { IconButton } from '#ui/icon-button.tsx'
+import { CategoryGlyph } from './category-glyph.tsx'
+import styles from './category-menu.module.css'
+import { categoryPaths, menuOrder, type MenuCode } from './category-of.ts'
+
+/** Every category that has vendors, each at its own address. The arrows scroll what does not fit. */
+export function CategoryMenu({ current, codes }: { current: MenuCode; codes: readonly string[] }) {
+  const { t } = useTranslation('games')
+  const strip = useRef<HTMLDivElement>(null)
+  const shown = menuOrder.filter((code) => code === 'HOT' || code === current || codes.includes(code))
+  const scroll = (direction: 1 | -1) =>
+    strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.7, behavior: 'smooth' })
+  // The chosen category may lie outside the strip's window; only the browser knows.
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (chosen && strip.current) strip.current.scrollLeft = chosen.offsetLeft - strip.current.clientWidth / 2 + 36
+  }, [current, shown.length])
+  return (
+    <nav className={styles.menu} aria-label={t('categories')}>
+      <IconButton label={t('scrollBack')} icon={<ChevronLeft />} onClick={() => scroll(-1)} />
+      <div ref={strip} className={styles.strip}>
+        {shown.map((code) => (
+          <Link key={code} to={categoryPaths[code]} aria-current={code === current ? 'page' : undefined}>
+            <CategoryGlyph code={code} />
+            <span>{t(code)}</span>
+          </Link>
+        ))}
+      </div>
+      <IconButton label={t('scrollOn')} icon={<ChevronRight />} onClick={() => scroll(1)} />
+    </nav>
+  )
+}

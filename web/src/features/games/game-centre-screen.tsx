@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { categoriesQuery, type Category } from '#api/games.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { problemCode, problemText } from '#api/problems.ts'
+import { ErrorPanel } from '#ui/error-panel.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { CategoryBanner } from './category-banner.tsx'
+import { CategoryMenu } from './category-menu.tsx'
+import { categoryOf } from './category-of.ts'
+import { GameResults } from './game-results.tsx'
+import { GameSearch } from './game-search.tsx'
+import styles from './games.module.css'
+import { ListTabs } from './list-tabs.tsx'
+import { listTypes, useGameFilter, type ListType } from './use-game-filter.ts'
+import { VendorFilter } from './vendor-filter.tsx'
+import { VendorTiles } from './vendor-tiles.tsx'
+
+/** The game centre: a category with its banner, its vendors and its games. */
+export function GameCentreScreen() {
+  const { t } = useTranslation('games')
+  const { pathname } = useLocation()
+  const { filter, change, gameType } = useGameFilter()
+  const { data, error, isPending, isFetching, refetch } = useQuery(categoriesQuery(useLanguage()))
+  const code = categoryOf(pathname, gameType)
+  const category = data?.categories.find((one) => one.code === code) ?? { code, vendors: [] }
+  const count = category.vendors.reduce((sum, { gameCount = 0 }) => sum + gameCount, 0)
+  const type = filter.type ?? (filter.vassalage ? 'search' : 'all')
+  return (
+    <>
+      <CategoryMenu current={code} codes={data?.categories.map((one) => one.code) ?? []} />
+      <CategoryBanner key={code} code={code} count={count} />
+      <ListTabs value={type} types={listTypes} first={t('vendors')} onChange={(next) => change({ type: next })} />
+      {isPending && <RowSkeletons count={4} height={80} />}
+      {error && !data && (
+        <ErrorPanel
+          message={problemText(error)}
+          code={problemCode(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {data && type === 'all' && <Vendors category={category} />}
+      {data && type !== 'all' && <Games type={type} category={category} />}
+    </>
+  )
+}
+
+function Vendors({ category: { vendors } }: { category: Category }) {
+  const { filter, change } = useGameFilter()
+  const shown = vendors.filter(({ vassalage }) => !filter.vendor || vassalage === filter.vendor)
+  return (
+    <>
+      <div className={styles.filter}>
+        <VendorFilter vendors={vendors} value={filter.vendor ?? ''} onChange={(vendor) => change({ vendor })} />
+      </div>
+      <VendorTiles vendors={shown} />
+    </>
+  )
+}
+
+function Games({ type, category: { code, vendors } }: { type: ListType; category: Category }) {
+  const { filter, change } = useGameFilter()
+  const { vassalage, q } = filter
+  return (
+    <>
+      <div className={styles.filter}>
+        {type === 'search' && <GameSearch text={q} onSearch={(text) => change({ q: text, type })} />}
+        <VendorFilter
+          vendors={vendors}
+          value={vassalage ?? ''}
+          onChange={(next) => change({ vassalage: next, type })}
+        />
+      </div>
+      <GameResults
+        wanted={{ type, gameType: code, vassalage, text: type === 'search' ? q : '' }}
+        onClear={() => change({ q: '', vassalage: '', type })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { categoriesQuery } from '#api/games.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { GameResults } from './game-results.tsx'
+import { GameSearch } from './game-search.tsx'
+import styles from './games.module.css'
+import { ListTabs } from './list-tabs.tsx'
+import { useGameFilter } from './use-game-filter.ts'
+import { VendorFilter } from './vendor-filter.tsx'
+
+const types = ['all', 'hot', 'recent', 'fav'] as const
+
+/** The list of games: search, tabs and vendors above a grid without end. */
+export function GameListScreen() {
+  const { filter, change, gameType } = useGameFilter()
+  const { data } = useQuery(categoriesQuery(useLanguage()))
+  const type = filter.type ?? 'all'
+  // Hot games and one's own are shown over all categories unless the address names one.
+  const category = gameType ?? (type === 'all' || type === 'search' ? 'RNG' : undefined)
+  const vendors = data?.categories.find(({ code }) => code === category)?.vendors ?? []
+  const { vassalage, q } = filter
+  return (
+    <>
+      <div className={styles.controls}>
+        <GameSearch text={q} onSearch={(text) => change({ q: text })} />
+        <ListTabs value={type === 'search' ? 'all' : type} types={types} onChange={(next) => change({ type: next })} />
+      </div>
+      <div className={styles.filter}>
+        <VendorFilter vendors={vendors} value={vassalage ?? ''} onChange={(next) => change({ vassalage: next })} />
+      </div>
+      <GameResults
+        wanted={{ type, gameType: category, vassalage, text: q }}
+        onClear={() => change({ q: '', vassalage: '' })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { session } from '#api/session.ts'
+import { paths } from '#lib/paths.ts'
+
+export const listTypes = ['all', 'hot', 'recent', 'fav', 'search'] as const
+export type ListType = (typeof listTypes)[number]
+
+/** Lists that belong to a person. */
+const personal: readonly ListType[] = ['recent', 'fav']
+
+/** Which games are on screen; the address holds all of it, so that a link or the way back shows the same. */
+export type GameFilter = { type: ListType; vassalage?: string; vendor?: string; q: string }
+
+export const needsLogin = (type: ListType) => personal.includes(type) && !session.get()
+
+/** The filter in the address, and the way to change it. A guest who asks for a personal list logs in first. */
+export function useGameFilter() {
+  const [query, setQuery] = useSearchParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const vassalage = query.get('vassalage') ?? undefined
+  const type = listTypes.find((one) => one === query.get('type'))
+  const filter = { type, vassalage, vendor: query.get('vendor') ?? undefined, q: query.get('q') ?? '' }
+
+  const change = (next: Partial<GameFilter>) => {
+    const changed = new URLSearchParams(query)
+    Object.entries(next).forEach(([key, value]) => (value ? changed.set(key, value) : changed.delete(key)))
+    if (next.type && needsLogin(next.type)) {
+      session.rememberReturn(`${pathname}?${changed}`)
+      return void navigate(paths.login)
+    }
+    setQuery(changed, { replace: true })
+  }
+  return { filter, change, gameType: query.get('gameType') }
+}

@@ -1,0 +1,29 @@
+import type { GameVendor } from '@longan/sdk'
+import { useTranslation } from 'react-i18next'
+import { imageUrl } from '#api/images.ts'
+import { Chips } from '#ui/chips.tsx'
+import styles from './games.module.css'
+
+type VendorFilterProps = { vendors: readonly GameVendor[]; value: string; onChange: (vassalage: string) => void }
+
+export const vendorMark = ({ mobileSmallIcon, smallIcon, h5Icon }: GameVendor) =>
+  imageUrl(mobileSmallIcon ?? smallIcon ?? h5Icon)
+
+/** All vendors, or one of them. */
+export function VendorFilter({ vendors, value, onChange }: VendorFilterProps) {
+  const { t } = useTranslation('games')
+  if (vendors.length < 2) return null
+  const choices = vendors.map((vendor) => ({
+    value: vendor.vassalage,
+    label: vendor.displayName,
+    icon: <img className={styles.mark} src={vendorMark(vendor)} alt="" width={24} height={24} loading="lazy" />,
+  }))
+  return (
+    <Chips
+      label={t('vendorFilter')}
+      choices={[{ value: '', label: t('all') }, ...choices]}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

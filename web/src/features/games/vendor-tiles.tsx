@@ -1,0 +1,36 @@
+import type { GameVendor } from '@longan/sdk'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { lobbyOf, useOpenGame } from '#api/open-game.ts'
+import { paths } from '#lib/paths.ts'
+import { Empty } from '#ui/empty.tsx'
+import styles from './games.module.css'
+import { vendorMark } from './vendor-filter.tsx'
+
+/** The vendors of a category: one with a list leads to it, one with a single game opens. */
+export function VendorTiles({ vendors }: { vendors: readonly GameVendor[] }) {
+  const { t } = useTranslation('games')
+  const navigate = useNavigate()
+  const open = useOpenGame()
+  if (vendors.length === 0) return <Empty title={t('noGames')} />
+  const enter = (vendor: GameVendor) => {
+    const { isGame, gameType, vassalage } = vendor
+    if (isGame) void navigate(paths.gameList({ gameType, vassalage }))
+    else open(lobbyOf(vendor))
+  }
+  return (
+    <ul className={styles.vendors} aria-label={t('vendors')}>
+      {vendors.map((vendor) => (
+        <li key={vendor.vassalage}>
+          <button type="button" onClick={() => enter(vendor)}>
+            <img src={vendorMark(vendor)} alt="" width={56} height={56} loading="lazy" decoding="async" />
+            <span className={styles.vendorWords}>
+              <span>{vendor.displayName}</span>
+              <small>{vendor.isGame ? t('gameCount', { total: vendor.gameCount ?? 0 }) : t('openLobby')}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

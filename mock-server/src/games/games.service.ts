@@ -31,6 +31,12 @@ export const gamesService = () => ({
     catalogue()
       .byVendor.get(vassalage)
       ?.filter((game) => game.gameType === category).length ?? 0,
+  /** How many games of each class there are. */
+  classCounts: (): Map<Classify, number> => {
+    const counts = new Map<Classify, number>()
+    for (const { classify } of catalogue().games) if (classify) counts.set(classify, (counts.get(classify) ?? 0) + 1)
+    return counts
+  },
   /** The classes of slots a vendor has in a category. */
   classesOf: (vassalage: string, category: Category): Classify[] => [
     ...new Set(

@@ -1,4 +1,4 @@
-import { leagues, type Team } from '../catalogue/teams.ts'
+import { type League, leagues, type Team } from '../catalogue/teams.ts'
 import type { Word } from '../catalogue/words.ts'
 import type { Random } from '../random.ts'
 
@@ -27,14 +27,16 @@ type Streams = (...keys: (string | number)[]) => Random
 
 /** The matches around `now`: those being played first, then the next ones. The same moment always shows the same matches. */
 export function matchesAround(now: number, random: Streams): Match[] {
+  const all = leagues()
   const first = Math.ceil((now - LENGTH) / EVERY)
   const last = Math.floor(now / EVERY) + AHEAD
-  return Array.from({ length: last - first + 1 }, (_, index) => matchOf(first + index, now, random))
+  return Array.from({ length: last - first + 1 }, (_, index) => matchOf(first + index, { all, now, random }))
 }
 
-function matchOf(number: number, now: number, random: Streams): Match {
+type Scene = { all: League[]; now: number; random: Streams }
+
+function matchOf(number: number, { all, now, random }: Scene): Match {
   const draw = random('match', number)
-  const all = leagues()
   const league = all[number % all.length]!
   const home = draw.int(league.teams.length)
   const away = (home + 1 + draw.int(league.teams.length - 1)) % league.teams.length

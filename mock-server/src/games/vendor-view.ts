@@ -72,12 +72,14 @@ function asVendor(games: GamesService, { vendor, category, language }: Entry): V
   }
 }
 
-const classesOf = (games: GamesService, language: Language) =>
-  (Object.keys(CLASS_NAMES) as Classify[]).map((key) => ({
+function classesOf(games: GamesService, language: Language) {
+  const counts = games.classCounts()
+  return (Object.keys(CLASS_NAMES) as Classify[]).map((key) => ({
     key,
     displayName: CLASS_NAMES[key][language],
-    gameCount: games.list({ gameClassify: key }).length,
+    gameCount: counts.get(key) ?? 0,
   }))
+}
 
 /** Classes of slots by category and vendor. */
 export const asGameTypes = (games: GamesService): Value<'listGameTypes'> => ({

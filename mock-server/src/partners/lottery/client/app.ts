@@ -39,7 +39,9 @@ export function startApp(desk: Desk, root: HTMLElement) {
     await sync.poll()
   }
   async function goTo(gameCode: string) {
-    await changeGame(desk, gameCode)
+    const error = await changeGame(desk, gameCode)
+    if (error) return showFailure(desk, notice, { error, retry: () => void goTo(gameCode) })
+    notice.hide()
     round.forget()
     bar.tell(t('pickFirst'), false)
     plays.update()

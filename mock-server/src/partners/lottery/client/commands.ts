@@ -1,4 +1,5 @@
 import type { LotteryOrder } from '@longan/sdk'
+import { CallError } from '../../client/call.ts'
 import type { TableOnWire } from '../lottery.routes.ts'
 import type { Desk } from './desk.ts'
 
@@ -11,9 +12,15 @@ export async function placeCart({ calls, cart, shown, seat, t, money }: Desk): P
   return t('placed', said)
 }
 
-/** Goes over to another lottery of the same launch. */
-export async function changeGame({ calls, shown, frame }: Desk, gameCode: string) {
+/** Goes over to another lottery of the same launch; returns why it could not. */
+export async function changeGame({ calls, shown, frame }: Desk, gameCode: string): Promise<CallError | undefined> {
   const input = { gameCode, language: frame.language }
-  shown.table = await calls.post<TableOnWire>('/partners/lottery/open', input)
-  shown.state = shown.table.state
+  try {
+    shown.table = await calls.post<TableOnWire>('/partners/lottery/open', input)
+    shown.state = shown.table.state
+    return undefined
+  } catch (error) {
+    if (error instanceof CallError) return error
+    throw error
+  }
 }

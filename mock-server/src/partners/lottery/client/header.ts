@@ -7,6 +7,8 @@ type Actions = { openGames(): void; openDraws(): void; openOrders(): void; openR
 /** The lottery's name (opens the choice of lotteries), the balance, and the ways to results, bets and rules. */
 export function createHeader({ t, money, shown }: Desk, actions: Actions) {
   const name = make('span', { class: 'name' })
+  const hint = make('span', { class: 'visually-hidden' }, `, ${t('chooseGame')}`)
+  const game = make('button', { class: 'quiet game', onclick: actions.openGames }, name, hint, icon('down'))
   const balance = make('span', { class: 'amount' })
   const badge = make('span', { class: 'badge amount', hidden: true })
   const tool = (drawn: Parameters<typeof icon>[0], label: string, run: () => void) =>
@@ -16,17 +18,7 @@ export function createHeader({ t, money, shown }: Desk, actions: Actions) {
   const element = make(
     'header',
     { class: 'top' },
-    make(
-      'div',
-      { class: 'who' },
-      make(
-        'button',
-        { class: 'quiet game', 'aria-label': t('chooseGame'), onclick: actions.openGames },
-        name,
-        icon('down'),
-      ),
-      make('p', { class: 'meta' }, `${t('balance')} `, balance),
-    ),
+    make('div', { class: 'who' }, make('h1', {}, game), make('p', { class: 'meta' }, `${t('balance')} `, balance)),
     tool('results', t('history'), actions.openDraws),
     bets,
     tool('rules', t('rules'), actions.openRules),

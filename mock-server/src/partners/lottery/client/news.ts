@@ -29,7 +29,7 @@ export function createNews(desk: Desk, { onState, onSettled }: NewsHooks) {
     onState()
     const isDrawn = before.gameCode === state.gameCode && before.previous.numero !== state.previous.numero
     if (isDrawn) news.dispatchEvent(new Event('draw'))
-    if (state.openOrders === before.openOrders) return
+    if (state.openOrders === before.openOrders && state.balance === before.balance) return
     news.dispatchEvent(new Event('orders'))
     tellParent({ longan: 'balance-changed' })
     if (isDrawn && state.openOrders < before.openOrders) await tellOutcome(state)

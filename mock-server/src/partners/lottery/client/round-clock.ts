@@ -2,7 +2,6 @@
 export type Heard = { numero: string; remainTime: number; lockTime: number; isOnSale: boolean }
 export type Passage = { sentAt: number; receivedAt: number }
 export type Phase = 'open' | 'closing' | 'locked' | 'drawing' | 'paused'
-export type RoundClock = ReturnType<typeof createRoundClock>
 
 /** So long before the lock the round is about to close. */
 const CLOSING = 10_000

@@ -3,6 +3,8 @@ import { make } from '../../client/dom.ts'
 import { createBalls } from './balls.ts'
 import type { Desk } from './desk.ts'
 import { openListSheet } from './list-sheet.ts'
+import { icon } from './icons.ts'
+import { briefText } from './round-clock.ts'
 import { shortOf } from './round-view.ts'
 import { openSheet } from './sheet.ts'
 
@@ -25,7 +27,7 @@ function drawRow({ t }: Desk, { numero, winningNumber, prizes = [] }: Draw) {
   return make(
     'details',
     {},
-    make('summary', {}, make('span', { class: 'meta' }, shortOf(numero)), balls.element),
+    make('summary', {}, make('span', { class: 'meta' }, shortOf(numero)), balls.element, icon('down')),
     make('table', {}, make('tbody', {}, ...table)),
   )
 }
@@ -88,7 +90,7 @@ export function openRulesSheet(desk: Desk) {
       ),
     )
   body.append(
-    make('p', {}, t('lockRule', { seconds: shown.state.lockTime })),
+    make('p', {}, t('lockRule', { time: briefText(shown.state.lockTime * 1000) })),
     make('ul', { class: 'lines' }, ...rows),
     make('p', { class: 'meta' }, t('playMoney')),
   )

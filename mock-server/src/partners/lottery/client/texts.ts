@@ -62,8 +62,8 @@ export const texts = {
   },
   limits: { vi: 'Mỗi số từ {min} đến {max}', en: 'From {min} to {max} on each number' },
   lockRule: {
-    vi: 'Khóa cược {seconds} giây trước khi quay. Kết quả do mô phỏng sinh ra, không phải xổ số thật.',
-    en: 'Bets close {seconds} seconds before the draw. Draws are simulated; this is no real lottery.',
+    vi: 'Khóa cược {time} trước khi quay. Kết quả do mô phỏng sinh ra, không phải xổ số thật.',
+    en: 'Bets close {time} before the draw. Draws are simulated; this is no real lottery.',
   },
   special: { vi: 'Đặc biệt', en: 'Special' },
   first: { vi: 'Giải nhất', en: 'First' },

@@ -31,7 +31,7 @@ export function GameCentreScreen() {
     <>
       <CategoryMenu current={code} codes={data?.categories.map((one) => one.code) ?? []} />
       <CategoryBanner key={code} code={code} count={count} />
-      <ListTabs value={type} types={listTypes} first={t('vendors')} onChange={(next) => change({ type: next })} />
+      <ListTabs value={type} types={listTypes} first={t('lobbies')} onChange={(next) => change({ type: next })} />
       {isPending && <RowSkeletons count={4} height={80} />}
       {error && !data && (
         <ErrorPanel

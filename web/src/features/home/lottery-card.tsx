@@ -12,10 +12,17 @@ export function LotteryCard({ round, gameType }: { round: LotteryRound; gameType
   const open = useOpenGame()
   const { previousNumero, previousWinningNumber, numero, labelName, vendor, gameCode } = round
   const [firstSeen] = useState(previousNumero)
+  const isFresh = previousNumero !== firstSeen
+  const isShort = previousWinningNumber.length < 6
   return (
     <button type="button" className={styles.card} onClick={() => open({ vassalage: vendor, gameType, gameCode })}>
       <span className={styles.name}>{labelName}</span>
-      <span key={previousNumero} className={styles.draw}>
+      <span
+        key={previousNumero}
+        className={styles.draw}
+        data-fresh={isFresh || undefined}
+        data-few={isShort || undefined}
+      >
         <NumberBalls
           numbers={[...previousWinningNumber]}
           label={t('lastDraw')}

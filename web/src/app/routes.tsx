@@ -13,6 +13,7 @@ const member = { guard: 'member' } as const
 const HomeScreen = lazyScreen(() => import('#features/home/home-screen.tsx'), 'HomeScreen', 'home', 'games')
 const GameCentreScreen = lazyScreen(() => import('#features/games/game-centre-screen.tsx'), 'GameCentreScreen', 'games')
 const GameListScreen = lazyScreen(() => import('#features/games/game-list-screen.tsx'), 'GameListScreen', 'games')
+const LotteryScreen = lazyScreen(() => import('#features/lottery/lottery-screen.tsx'), 'LotteryScreen', 'lottery')
 const PlayScreen = lazyScreen(() => import('#features/play/play-screen.tsx'), 'PlayScreen', 'problems')
 const SettingsScreen = lazyScreen(() => import('#features/settings/settings-screen.tsx'), 'SettingsScreen', 'settings')
 const BettingRecordScreen = lazyScreen(
@@ -78,8 +79,8 @@ export const routes: readonly RouteEntry[] = [
   page(paths.slotsList(), 'gameList', { screen: GameListScreen }),
   page(paths.gameList(), 'gameList', { screen: GameListScreen }),
   page(paths.play({ vassalage: '', gameType: '' }), 'play', { guard: 'member', frameless: true, screen: PlayScreen }),
-  page(paths.lottery, 'lottery'),
-  page(paths.electronicLottery, 'electronicLottery'),
+  page(paths.lottery, 'lottery', { screen: LotteryScreen }),
+  page(paths.electronicLottery, 'electronicLottery', { screen: LotteryScreen }),
   page(paths.notices(), 'notices', { bar: 'blue' }),
   page(paths.notice(''), 'notice', { bar: 'blue' }),
   page(paths.promotions(), 'promotions', { bar: 'blue', back: toHome }),

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { problemCode, problemText } from '#api/problems.ts'
+import { paths } from '#lib/paths.ts'
+import { ErrorPanel } from '#ui/error-panel.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { LotteryBrowser } from './lottery-browser.tsx'
+import styles from './lottery.module.css'
+import { useDelayed } from './use-delayed.ts'
+import { type LotteryKind, useLotteries } from './use-lotteries.ts'
+
+const searchDelay = 500
+
+/** All lotteries with their last numbers and the time to the next draw. Two addresses: traditional and electronic. */
+export function LotteryScreen() {
+  const { t } = useTranslation('lottery')
+  const { pathname } = useLocation()
+  const kind = pathname.toLowerCase().startsWith(paths.electronicLottery) ? 'ELOTT' : 'LOTT'
+  const [text, setText] = useState('')
+  return (
+    <div className={styles.screen}>
+      <KindTabs kind={kind} />
+      <SearchField value={text} onChange={setText} label={t('search')} placeholder={t('search')} />
+      <Lotteries key={kind} kind={kind} text={useDelayed(text, searchDelay).trim()} />
+    </div>
+  )
+}
+
+function KindTabs({ kind }: { kind: LotteryKind }) {
+  const { t } = useTranslation('titles')
+  return (
+    <nav className={styles.kinds} aria-label={t('lottery')}>
+      <Link to={paths.lottery} replace aria-current={kind === 'LOTT' ? 'page' : undefined}>
+        {t('lottery')}
+      </Link>
+      <Link to={paths.electronicLottery} replace aria-current={kind === 'ELOTT' ? 'page' : undefined}>
+        {t('electronicLottery')}
+      </Link>
+    </nav>
+  )
+}
+
+function Lotteries({ kind, text }: { kind: LotteryKind; text: string }) {
+  const { t } = useTranslation(['lottery', 'app'])
+  const lotteries = useLotteries(kind)
+  if (lotteries.isPending) return <RowSkeletons count={6} height={118} />
+  if (lotteries.isError && lotteries.all.length === 0) {
+    return (
+      <ErrorPanel
+        message={problemText(lotteries.error)}
+        code={problemCode(lotteries.error)}
+        onRetry={lotteries.refetch}
+        retrying={lotteries.isFetching}
+      />
+    )
+  }
+  return (
+    <>
+      {lotteries.isError && (
+        <p className={styles.stale} role="status">
+          {t('stale')} <button onClick={lotteries.refetch}>{t('app:retry')}</button>
+        </p>
+      )}
+      <LotteryBrowser lotteries={lotteries} kind={kind} text={text} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { lotteryMenusQuery, seaLotteryMenusQuery } from '#api/lottery-menus.queries.ts'
+import { openedLotteriesQuery, popularLotteriesQuery, withPopular } from '#api/lottery.queries.ts'
+import { useNextDraw } from '#api/use-next-draw.ts'
+import { useSettledLanguage } from '#api/use-settled-language.ts'
+import { distinct, groupLotteries, type LotteryGroup } from './lottery-groups.ts'
+
+export type LotteryKind = 'LOTT' | 'ELOTT'
+
+/** The lotteries of one page in their groups, each round renewed when it is drawn, and the South-East Asian ones apart. */
+export function useLotteries(kind: LotteryKind) {
+  const language = useSettledLanguage()
+  const opened = useQuery(openedLotteriesQuery(kind === 'ELOTT' ? 'Elott' : 'Lott', language))
+  const seAsian = useQuery(openedLotteriesQuery('SEA', language))
+  const popular = useQuery(popularLotteriesQuery(language))
+  const menus = useQuery(lotteryMenusQuery(language))
+  const seaMenus = useQuery(seaLotteryMenusQuery(language))
+  useNextDraw(opened)
+  useNextDraw(seAsian)
+  useNextDraw(popular)
+
+  const seaGroups = groupLotteries(seAsian.data ?? [], seaMenus.data ?? [])
+  return {
+    groups: groupsWithPopular(groupLotteries(opened.data ?? [], menus.data ?? []), popular.data ?? []),
+    seaGroups,
+    all: distinct([opened, seAsian].flatMap(({ data }) => data ?? [])),
+    isPending: opened.isPending,
+    isError: opened.isError,
+    isFetching: opened.isFetching,
+    error: opened.error,
+    refetch: () => void Promise.all([opened.refetch(), seAsian.refetch(), popular.refetch(), menus.refetch()]),
+  }
+}
+
+/** The most popular South-East Asian lottery stands among the Vietnamese ones; its place is in one group only. */
+function groupsWithPopular(groups: LotteryGroup[], popular: LotteryGroup['rounds']): LotteryGroup[] {
+  const [first] = popular
+  const host = groups.find(({ rounds }) => rounds.some(({ code }) => code === 'AE63FK3')) ?? groups.at(-1)
+  if (!first || !host) return groups
+  return groups.map((group) => (group === host ? { ...group, rounds: withPopular(group.rounds, [first]) } : group))
+}

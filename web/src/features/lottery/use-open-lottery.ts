@@ -1,0 +1,20 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { LotteryRound } from '#api/lottery.queries.ts'
+import { session } from '#api/session.ts'
+import { paths } from '#lib/paths.ts'
+import type { LotteryKind } from './use-lotteries.ts'
+
+/** Opens a lottery in its client; a guest logs in first and arrives there afterwards. */
+export function useOpenLottery(kind: LotteryKind) {
+  const navigate = useNavigate()
+  return useCallback(
+    ({ vendor, gameCode, labelName }: LotteryRound) => {
+      const address = paths.play({ gameType: kind, vassalage: vendor, gameCode })
+      if (session.get()) return void navigate(address, { state: { name: labelName } })
+      session.rememberReturn(address)
+      void navigate(paths.login)
+    },
+    [kind, navigate],
+  )
+}

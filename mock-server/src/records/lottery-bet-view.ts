@@ -1,5 +1,8 @@
 import type { Language } from '../games/game-view.ts'
 import type { Value } from '../http.ts'
+import { lotteryById } from '../lottery/lotteries.ts'
+import { PLAY_WORDS } from '../lottery/play-words.ts'
+import type { PlayCode } from '../lottery/plays.ts'
 import { betColumns } from './bet-view.ts'
 import { statusOf } from './records.service.ts'
 import type { Wager } from './wager.model.ts'
@@ -21,10 +24,11 @@ export function asLotteryBet(wager: Wager, viewer: { language: Language; custome
     abbrOrderNo: abbreviated(wager.id),
     orderMasterId,
     orderDetailId: orderMasterId * 10 + 1,
-    ...(gameId !== undefined && { gameId }),
+    ...(gameId !== undefined && { gameId, gameName: lotteryById(gameId).names[viewer.language] }),
     numero,
     playId,
     playCode,
+    playName: PLAY_WORDS[playCode as PlayCode]?.name[viewer.language] ?? playCode,
     betContent: content,
     bettingApproach: 'STANDARD',
     chase: false,

@@ -19,9 +19,11 @@ export type RecordsService = ReturnType<typeof recordsService>
 /** What became of a bet, in the gateway's numbers (facts D.11). */
 export const BET = { open: 0, won: 1, lost: 2, tied: 3, cancelled: 4 } as const
 
-export function statusOf({ state, stake, payout }: Wager) {
+/** A lottery bet is won when it gets a prize, however small; elsewhere a bet is won when it gives more than it took. */
+export function statusOf({ state, stake, payout, lottery }: Wager) {
   if (state === 'open') return BET.open
   if (state === 'cancelled') return BET.cancelled
+  if (lottery) return payout > 0 ? BET.won : BET.lost
   if (payout === stake) return BET.tied
   return payout > stake ? BET.won : BET.lost
 }

@@ -1,0 +1,66 @@
+import { test } from 'vitest'
+import { LANGUAGE, MERCHANT, TOKEN } from './examples.ts'
+import { operation, refusals } from './pact.ts'
+import { address, boolean, eachLike, integer, oneOf, someText, string, timestamp } from './shapes.ts'
+
+const site = { platform: 'M', merchantCode: MERCHANT, token: TOKEN, language: LANGUAGE }
+
+const listAnnouncements = operation('listAnnouncements', {
+  query: { types: 'B,PL,PU,PR,H', groupName: 'm_home', ...site },
+  call: (gateway) => gateway.content.listAnnouncements({ place: 'home', groupName: 'm_home' }),
+})
+const markAnnouncementRead = operation('markAnnouncementRead', {
+  body: { announcementId: 501, read: true },
+  call: (gateway) => gateway.content.markAnnouncementRead(501),
+  given: [['a notice is shown', { announcementId: 501 }]],
+})
+const all = [listAnnouncements, markAnnouncementRead]
+
+const notice = {
+  id: integer(501),
+  title: someText('Bảo trì định kỳ'),
+  content: string('<p>Hệ thống bảo trì từ 4 giờ.</p>'),
+  startDate: timestamp(),
+  read: boolean(false),
+}
+const announcements = {
+  banners: eachLike({ bannerId: integer(11), groupName: someText('m_home'), url: address('/art/banner/welcome.webp') }),
+  player: eachLike(notice),
+  popup: eachLike(notice),
+  promotion: eachLike({
+    id: integer(1001),
+    title: someText('Thưởng nạp lần đầu'),
+    category: someText('new_player'),
+    content: string('<p>Thưởng 100%</p>'),
+    startDate: timestamp(),
+    noExpiry: integer(1),
+    announcementImages: eachLike({ sequence: integer(1), url: address('/art/promo/first.webp') }),
+    imageRequired: oneOf('N', 'Y'),
+    remarkRequired: oneOf('N', 'Y'),
+  }),
+}
+
+test('listAnnouncements', () => listAnnouncements.answers({ reply: announcements }))
+
+test('listAnnouncements for a member', () =>
+  listAnnouncements.answers({ about: 'for a member', as: 'member', reply: announcements }))
+
+test('listAnnouncements 400 request_param_err', () =>
+  listAnnouncements.refuses(400, 'request_param_err', {
+    query: { types: 'everything', ...site },
+    call: (gateway) => gateway.content.listAnnouncements({ types: 'everything' }),
+    value: { field: 'types', reason: string('must match the pattern') },
+  }))
+
+test('markAnnouncementRead', () => markAnnouncementRead.answers({}))
+
+test('markAnnouncementRead 400 request_param_err', () =>
+  markAnnouncementRead.refuses(400, 'request_param_err', {
+    body: { announcementId: 1, read: true },
+    call: (gateway) => gateway.content.markAnnouncementRead(1),
+    value: { field: 'announcementId', reason: string('is not an announcement of this site') },
+  }))
+
+test('markAnnouncementRead 401 login.not.session', () => refusals.notSignedIn(markAnnouncementRead))
+test('markAnnouncementRead 401 user.or.token.invalid', () => refusals.ended(markAnnouncementRead))
+test.each(all)('$id 503 system.maintenance', refusals.closed)

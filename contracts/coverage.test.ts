@@ -1,0 +1,86 @@
+import description from '@longan/openapi/operations' with { type: 'json' }
+import type { ErrorCode, operations as Operations } from '@longan/sdk'
+import { expect, test } from 'vitest'
+import { outcomeOf, readPact } from './pact-file.ts'
+
+type Id = keyof Operations
+type Operation = { id: Id; domain: string; responses: Record<string, { codes?: ErrorCode[] }> }
+const operations = description.operations as unknown as Operation[]
+
+type Exception = { ids: Id[]; status: number; code: ErrorCode; why: string }
+
+/** Declared outcomes that no interaction shows, and why. */
+const exceptions: Exception[] = [
+  {
+    ids: ['markAnnouncementRead', 'addFavourite', 'removeFavourite', 'placeLotteryBets'],
+    status: 400,
+    code: 'request_body_required',
+    why: 'the SDK always sends the body',
+  },
+  {
+    ids: ['listGameTypes', 'listFavouriteIds'],
+    status: 400,
+    code: 'request_param_err',
+    why: 'the SDK leaves nothing of the query to its caller',
+  },
+  {
+    ids: ['launchGame'],
+    status: 400,
+    code: 'launch_game_balance_not_enough',
+    why: 'no game of the slice asks for a balance before it opens',
+  },
+]
+
+/** Failures of any operation that no interaction shows, and why. */
+const neverShown: Partial<Record<ErrorCode, string>> = {
+  'request.too.large': 'a megabyte does not belong into a pact; the mock proves it in its own tests',
+  TOO_MANY_REQUESTS: 'nothing of the slice is limited yet',
+  'response.invalid': 'only the mock checks itself',
+  'ledger.broken': 'only the mock checks its books',
+}
+
+const shown = new Set(
+  readPact().interactions.map((interaction) => {
+    const { operation, status, code } = outcomeOf(interaction)
+    return [operation, status, code].filter(Boolean).join(' ')
+  }),
+)
+
+/** Every outcome an operation declares by name: `getWallet 200`, `getWallet 401 login.not.session`. */
+const declared = operations.flatMap(({ id, responses }) =>
+  Object.entries(responses)
+    .filter(([status]) => status !== 'default')
+    .flatMap(([status, { codes }]) => (codes ? codes.map((code) => `${id} ${status} ${code}`) : [`${id} ${status}`])),
+)
+
+test('every operation has an interaction that succeeds', () => {
+  expect(operations.filter(({ id }) => !shown.has(`${id} 200`)).map(({ id }) => id)).toEqual([])
+})
+
+test('every declared status and code has an interaction, or a reason why not', () => {
+  const excepted = exceptions.flatMap(({ ids, status, code }) => ids.map((id) => `${id} ${status} ${code}`))
+  const missing = declared.filter((outcome) => !shown.has(outcome))
+  expect(missing.toSorted()).toEqual(excepted.toSorted())
+})
+
+test('every operation but those that tell about the site is refused during maintenance', () => {
+  const open = operations.filter(({ id, domain }) => domain !== 'system' && !shown.has(`${id} 503 system.maintenance`))
+  expect(open.map(({ id }) => id)).toEqual([])
+})
+
+test('every failure that any operation may have is shown somewhere, or has a reason why not', () => {
+  const common = new Set(operations.flatMap(({ responses }) => responses['default']?.codes ?? []))
+  const codes = new Set([...shown].map((outcome) => outcome.split(' ')[2]))
+  expect([...common].filter((code) => !codes.has(code)).toSorted()).toEqual(Object.keys(neverShown).toSorted())
+})
+
+test('no interaction shows an outcome that is not declared', () => {
+  const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]))
+  const undeclared = [...shown].filter((outcome) => {
+    const [id = '', status = '', code] = outcome.split(' ')
+    const { responses } = byId.get(id) ?? { responses: {} as Operation['responses'] }
+    const codes = [...(responses[status]?.codes ?? []), ...(responses['default']?.codes ?? [])]
+    return code ? !codes.includes(code as ErrorCode) : !responses[status]
+  })
+  expect(undeclared).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { Comparator } from '@pactflow/openapi-pact-comparator'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Interaction, type PactFile, readPact } from './pact-file.ts'
+
+const bundle = new URL('../openapi/dist/description.gen.json', import.meta.url)
+
+/** What an independent tool finds wrong between a pact and the description. */
+async function errorsIn(pact: PactFile): Promise<string[]> {
+  const comparator = new Comparator({ oas: JSON.parse(readFileSync(bundle, 'utf8')) })
+  const found: string[] = []
+  for await (const { type, message, mockDetails } of comparator.compare(pact as never)) {
+    if (type === 'error') found.push(`${mockDetails?.interactionDescription}: ${message}`)
+  }
+  return found
+}
+
+/** A pact of one interaction, spoilt. */
+function spoilt(description: string, spoil: (interaction: Interaction) => void): PactFile {
+  const pact = readPact()
+  const interactions = pact.interactions.filter((one) => one.description === description)
+  interactions.forEach(spoil)
+  return { ...pact, interactions }
+}
+
+test('the pact promises nothing that the description does not', async () => {
+  expect(await errorsIn(readPact())).toEqual([])
+})
+
+test('a field the description does not know would be caught', async () => {
+  const pact = spoilt('getWallet', ({ response }) => {
+    response.body = { ...response.body!, content: { success: true, value: { sumBalance: 1, balanceSum: 1 } } }
+  })
+  expect(await errorsIn(pact)).toEqual([expect.stringMatching(/^getWallet: .*balanceSum/)])
+})
+
+test('an amount as text would be caught', async () => {
+  const pact = spoilt('getWallet', ({ response }) => {
+    response.body = { ...response.body!, content: { success: true, value: { sumBalance: '1.00' } } }
+  })
+  expect(await errorsIn(pact)).toEqual([expect.stringMatching(/^getWallet: .*must be number/)])
+})
+
+test('a path the description does not know would be caught', async () => {
+  const pact = spoilt('getWallet', ({ request }) => {
+    request.path = '/wps/wallet/gcs'
+  })
+  expect(await errorsIn(pact)).toEqual([expect.stringMatching(/^getWallet: /)])
+})

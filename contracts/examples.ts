@@ -1,0 +1,21 @@
+import type { Given } from './states.ts'
+
+/** What the interactions are about. Whoever verifies another gateway may replace the merchant and the token; see verify.ts. */
+export const MERCHANT = 'DEMO'
+export const LANGUAGE = 'VI'
+export const TOKEN = '6f1c2a54-0000-4c0d-a000-c0a7ac7500aa'
+export const ACCOUNT = 'demo02'
+export const PASSWORD = 'Demo@123'
+/** When the interactions take place. */
+export const NOW = Date.UTC(2026, 10, 20, 12, 42)
+
+/** A slot. */
+export const GAME = { nodeId: 10001, gameId: 10001, gameCode: 'NGT_RNG_001', gameType: 'RNG', vassalage: 'NGT' }
+/** A slot that is being repaired. */
+export const CLOSED_GAME = { ...GAME, nodeId: 10083, gameId: 10083, gameCode: 'LVA_RNG_006', vassalage: 'LVA' }
+/** A lottery drawn every five minutes, and one of its issues. */
+export const ROUND = { gameId: 307, numero: '202611200237' }
+
+export const signedIn = (account = ACCOUNT): Given => ['a member is signed in', { account, token: TOKEN }]
+export const rich: Given = ['a member has money', { account: ACCOUNT, balance: 1_240_831.75 }]
+export const underMaintenance: Given = ['the site is under maintenance', {}]

@@ -1,0 +1,58 @@
+import { createGateway, type LoginInput } from '@longan/sdk'
+import type { VerifierOptions } from '@pact-foundation/pact'
+import { MERCHANT, TOKEN } from './examples.ts'
+import type { Interaction, PactFile } from './pact-file.ts'
+import { type SealedLogin, sealLogin } from './sealed-login.ts'
+import type { Target } from './verification.ts'
+
+type Fitting = NonNullable<VerifierOptions['requestFilter']>
+type Logins = Map<string, SealedLogin>
+
+/** The world of the mock that contracts are verified in; other gateways do not read the header. */
+export const MOCK_WORLD = { 'x-mock-world': 'pact' }
+
+/** Makes the examples fit the provider: its merchant, a token it accepts, and logins encrypted for its own key. */
+export async function createFitting(target: Target, pact: PactFile): Promise<Fitting> {
+  const logins = await loginsFor(target, pact)
+  const fit = (text: string) => (target.token ? text.replaceAll(TOKEN, target.token) : text)
+  return (request, _response, next) => {
+    request.url = fit(request.url)
+    for (const [name, value] of Object.entries(request.headers)) {
+      if (typeof value === 'string') request.headers[name] = fit(value)
+    }
+    Object.assign(request.headers, MOCK_WORLD)
+    if (target.merchant && request.headers['merchant'] === MERCHANT) request.headers['merchant'] = target.merchant
+    const login = logins.get((request.body as SealedLogin['body'] | undefined)?.value ?? '')
+    if (login && request.headers['encryption']) request.headers['encryption'] = login.encryption
+    if (hasBody(request.headers)) {
+      request.body = login?.body ?? (JSON.parse(fit(JSON.stringify(request.body))) as unknown)
+      request.headers['content-length'] = String(Buffer.byteLength(JSON.stringify(request.body)))
+    }
+    next()
+  }
+}
+
+const hasBody = (headers: Record<string, unknown>) =>
+  Number(headers['content-length']) > 0 && String(headers['content-type']).startsWith('application/json')
+
+/** The examples are encrypted for the mock's key. A gateway with another key gets each login anew, from the plain body in its comment. */
+async function loginsFor({ provider, merchant = MERCHANT }: Target, pact: PactFile): Promise<Logins> {
+  const door = { baseUrl: provider, merchant }
+  const key = await createGateway(door)
+    .session.getKey()
+    .catch(() => undefined)
+  const logins: Logins = new Map()
+  if (key === undefined || key === exampleKey(pact)) return logins
+  for (const { comments, request } of pact.interactions) {
+    if (!comments?.plain || !request.body) continue
+    const { value } = request.body.content as SealedLogin['body']
+    if (!logins.has(value)) logins.set(value, await sealLogin(comments.plain as LoginInput, door))
+  }
+  return logins
+}
+
+function exampleKey({ interactions }: PactFile) {
+  const promised: Interaction | undefined = interactions.find(({ description }) => description === 'getRsaKey')
+  const { content, encoded } = promised?.response.body ?? {}
+  return encoded === 'base64' ? Buffer.from(String(content), 'base64').toString() : content
+}

@@ -1,0 +1,17 @@
+import { GAME } from './examples.ts'
+import { address, integer, someText, string } from './shapes.ts'
+
+/** A game as a tile needs it and a launch passes it on. */
+export const aGame = {
+  nodeId: integer(GAME.nodeId),
+  gameId: integer(GAME.gameId),
+  gameCode: someText(GAME.gameCode),
+  gameName: someText('Cá Chép Hóa Rồng'),
+  nodeName: someText('Cá Chép Hóa Rồng'),
+  displayName: someText('Cá Chép Hóa Rồng'),
+  gameType: someText(GAME.gameType),
+  gameCategory: someText(GAME.gameType),
+  vassalage: someText(GAME.vassalage),
+  remark: string('HOT'),
+  mobileLargeIcon: address('/art/tile/rng-03.webp'),
+}

@@ -1,0 +1,144 @@
+import { test } from 'vitest'
+import { LANGUAGE, MERCHANT } from './examples.ts'
+import { aGame } from './game-shapes.ts'
+import { operation, refusals } from './pact.ts'
+import {
+  address,
+  anyLike,
+  eachLike,
+  integer,
+  mapOf,
+  money,
+  number,
+  reify,
+  someText,
+  string,
+  timestamp,
+} from './shapes.ts'
+
+const language = LANGUAGE
+const games = { merchant: MERCHANT, platform: 'html5', pageNo: '1', pageSize: '35' }
+
+const listVendors = operation('listVendors', {
+  query: { merchant: MERCHANT, platform: 'html5', language },
+  call: (gateway) => gateway.games.listVendors(),
+})
+const listGameTypes = operation('listGameTypes', {
+  query: { typeId: '1', merchant_code: MERCHANT },
+  call: (gateway) => gateway.games.listTypes(),
+})
+const listGames = operation('listGames', {
+  query: { ...games, gameType: 'RNG', language },
+  call: (gateway) => gateway.games.list({ gameType: 'RNG' }),
+})
+const listHotGames = operation('listHotGames', {
+  query: { isPlatform: '2', platform: 'html5', language },
+  call: (gateway) => gateway.games.listHot(),
+})
+const listHotMatches = operation('listHotMatches', {
+  query: { language },
+  call: (gateway) => gateway.games.listHotMatches(),
+})
+const listWinners = operation('listWinners', { call: (gateway) => gateway.games.listWinners() })
+const getJackpot = operation('getJackpot', { call: (gateway) => gateway.games.getJackpot() })
+const all = [listVendors, listGameTypes, listGames, listHotGames, listHotMatches, listWinners, getJackpot]
+
+const tooLong = 'vietnamese'
+
+const vendor = {
+  vassalage: someText('NGT'),
+  accountTypeName: someText('NGT'),
+  displayName: someText('Ngọc Trai'),
+  gameType: someText('RNG'),
+  gameId: integer(9001),
+  nodeId: integer(9001),
+}
+
+test('listVendors', () =>
+  listVendors.answers({
+    reply: {
+      sorting: eachLike({
+        gameCategory: someText('RNG'),
+        vendorNames: eachLike({ vassalage: someText('NGT'), accountTypeName: someText('NGT') }),
+      }),
+      mapping: mapOf('RNG', eachLike(vendor)),
+    },
+  }))
+
+test('listGameTypes', () =>
+  listGameTypes.answers({ reply: { content: { RNG: mapOf('NGT', anyLike(someText('JP'))) } } }))
+
+const page = { pageNum: integer(1), totalPages: integer(31), totalCount: integer(1221) }
+
+test('listGames', () => listGames.answers({ reply: { games: eachLike(aGame), ...page } }))
+
+test('listGames by name, without a language', () =>
+  listGames.answers({
+    about: 'by name',
+    query: { ...games, gameName: 'rong' },
+    call: (gateway) => gateway.games.list({ gameName: 'rong' }),
+    reply: { games: eachLike(aGame), ...page },
+  }))
+
+test('listGames without a find', () =>
+  listGames.answers({
+    about: 'without a find',
+    query: { ...games, gameName: 'qqqqqq' },
+    call: (gateway) => gateway.games.list({ gameName: 'qqqqqq' }),
+    reply: { games: [], pageNum: integer(1), totalPages: 0, totalCount: 0 },
+  }))
+
+test('listGames 400 request_param_err', () =>
+  listGames.refuses(400, 'request_param_err', {
+    query: { ...games, pageSize: '0', language },
+    call: (gateway) => gateway.games.list({ pageSize: 0 }),
+    value: { field: 'pageSize', reason: string('must be >= 1') },
+  }))
+
+test('listVendors 400 request_param_err', () =>
+  listVendors.refuses(400, 'request_param_err', {
+    query: { merchant: MERCHANT, platform: 'html5', language: tooLong },
+    gateway: { language: () => tooLong },
+    value: { field: 'language', reason: string('must not have more than 8 characters') },
+  }))
+
+test('listHotGames', () => listHotGames.answers({ reply: { list: eachLike(aGame) }, returns: [reify(aGame)] }))
+
+test('listHotGames 400 request_param_err', () =>
+  listHotGames.refuses(400, 'request_param_err', {
+    query: { isPlatform: '2', platform: 'html5', language: tooLong },
+    gateway: { language: () => tooLong },
+    value: { field: 'language', reason: string('must not have more than 8 characters') },
+  }))
+
+const match = {
+  homeTeam: someText('Hải Âu FC'),
+  awayTeam: someText('Sông Hàn'),
+  homeTeamImageUrl: address('/art/crest/1.svg'),
+  awayTeamImageUrl: address('/art/crest/2.svg'),
+  league: someText('Giải Nhãn Vàng'),
+  matchTime: timestamp(),
+  vendor: someText('FB'),
+  roomId: someText('m-77'),
+  nodeId: integer(7001),
+  odds: { home: number(1.95), draw: number(3.4), away: number(3.8) },
+}
+
+test('listHotMatches', () => listHotMatches.answers({ reply: { list: eachLike(match) }, returns: [reify(match)] }))
+
+const winner = {
+  gameName: someText('Cá Chép Hóa Rồng'),
+  nodeName: someText('Cá Chép Hóa Rồng'),
+  customerName: someText('an***12'),
+  winAmount: money(1250.5),
+  iconUrl: address('/art/tile/rng-03.webp'),
+  nodeId: integer(10001),
+  gameType: someText('RNG'),
+  vendor: someText('NGT'),
+}
+
+test('listWinners', () => listWinners.answers({ reply: { list: eachLike({ vo: winner }) }, returns: [reify(winner)] }))
+
+test('getJackpot', () => getJackpot.answers({ reply: money(125_000_000.25) }))
+
+test.each(all)('$id 503 system.maintenance', refusals.closed)

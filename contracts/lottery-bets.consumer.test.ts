@@ -1,0 +1,98 @@
+import type { Gateway, LotteryBetting } from '@longan/sdk'
+import { test } from 'vitest'
+import { ACCOUNT, LANGUAGE, rich, ROUND, TOKEN } from './examples.ts'
+import { lotteryOrder } from './lottery-shapes.ts'
+import { operation, refusals } from './pact.ts'
+import { eachLike, integer, regex, string } from './shapes.ts'
+import type { Given } from './states.ts'
+
+const onSale: Given = ['a lottery round takes bets', ROUND]
+const poor: Given = ['a member has money', { account: ACCOUNT, balance: 5 }]
+const betting = (singleBetPrice = 10.5, gameId = ROUND.gameId): LotteryBetting => ({
+  prizeMode: 'Elott',
+  device: 'MOBILE',
+  contents: [
+    {
+      gameId,
+      playId: 2,
+      bettingContent: '05,27',
+      singleBetPrice,
+      bettingApproach: 'STANDARD',
+      winStop: false,
+      numero: [{ numero: ROUND.numero, multiple: 1 }],
+    },
+  ],
+})
+const idempotencyKey = '0b9d0f2e-5a58-4b66-9a0e-2f6a5d3c1e77'
+
+const placeLotteryBets = operation('placeLotteryBets', {
+  body: betting(),
+  call: (gateway) => gateway.lottery.placeBets(betting()),
+  given: [onSale, rich],
+})
+const listOrdersToday = operation('listOrdersToday', {
+  query: { page: '0', size: '10', language: LANGUAGE },
+  call: (gateway) => gateway.lottery.listOrdersToday({ page: 0, size: 10 }),
+  given: [rich, ['a member has an open lottery bet', { account: ACCOUNT, ...ROUND }]],
+})
+const all = [placeLotteryBets, listOrdersToday]
+/** The price that is wrong, or whatever else of the cart. */
+const wrong = (cart: LotteryBetting) => ({ body: cart, call: placing(cart) })
+const placing = (cart: LotteryBetting) => (gateway: Gateway) => gateway.lottery.placeBets(cart)
+const withKey = {
+  headers: { 'Idempotency-Key': regex('^\\S{8,64}$', idempotencyKey) },
+  call: (gateway: Gateway) => gateway.lottery.placeBets(betting(), { idempotencyKey }),
+}
+
+test('placeLotteryBets', () => placeLotteryBets.answers({ reply: eachLike(lotteryOrder) }))
+
+test('placeLotteryBets with an idempotency key', () =>
+  placeLotteryBets.answers({ about: 'with an idempotency key', ...withKey, reply: eachLike(lotteryOrder) }))
+
+test('placeLotteryBets 422 idempotency.key.reused', () =>
+  placeLotteryBets.refuses(422, 'idempotency.key.reused', {
+    ...withKey,
+    given: [onSale, rich, ['an idempotency key was used', { token: TOKEN, key: idempotencyKey }]],
+  }))
+
+test('placeLotteryBets 400 lottery.round.closed', () =>
+  placeLotteryBets.refuses(400, 'lottery.round.closed', {
+    given: [rich, ['a lottery round is closed', ROUND]],
+    value: { field: 'contents.0.numero.0.numero', reason: string('the round no longer takes bets') },
+  }))
+
+test('placeLotteryBets 400 stake.invalid, a stake of nothing', () =>
+  placeLotteryBets.refuses(400, 'stake.invalid', {
+    ...wrong(betting(0)),
+    value: { field: 'contents.0.singleBetPrice', reason: string('is outside of the limits of the play') },
+  }))
+
+test('placeLotteryBets 400 balance.not.enough', () =>
+  placeLotteryBets.refuses(400, 'balance.not.enough', {
+    given: [onSale, poor],
+    value: { field: 'contents', reason: string('the stakes are more than the balance') },
+  }))
+
+test('placeLotteryBets 400 permission.denied, the account being a trial', () =>
+  placeLotteryBets.refuses(400, 'permission.denied', { account: 'notype01', given: [onSale] }))
+
+test('placeLotteryBets 400 request_param_err', () =>
+  placeLotteryBets.refuses(400, 'request_param_err', {
+    ...wrong(betting(10.5, 1)),
+    value: { field: 'contents.0.gameId', reason: string('is not a lottery') },
+  }))
+
+const orderPage = { number: integer(0), size: integer(10), totalElements: integer(1), totalPages: integer(1) }
+
+test('listOrdersToday', () => listOrdersToday.answers({ reply: { content: eachLike(lotteryOrder), ...orderPage } }))
+
+test('listOrdersToday 400 request_param_err', () =>
+  listOrdersToday.refuses(400, 'request_param_err', {
+    query: { page: '0', size: '0', language: LANGUAGE },
+    call: (gateway) => gateway.lottery.listOrdersToday({ page: 0, size: 0 }),
+    value: { field: 'size', reason: string('must be >= 1') },
+  }))
+
+test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
+test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
+test.each(all)('$id 503 system.maintenance', refusals.closed)

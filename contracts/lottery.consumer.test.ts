@@ -1,0 +1,154 @@
+import { test } from 'vitest'
+import { LANGUAGE, ROUND } from './examples.ts'
+import { lotteryGame, lotteryItem, menuGroup, playGroup } from './lottery-shapes.ts'
+import { operation, refusals } from './pact.ts'
+import { eachLike, integer, mapOf, oneOf, reify, someText, string, timestamp } from './shapes.ts'
+import type { Given } from './states.ts'
+
+const language = LANGUAGE
+const device = 'MOBILE'
+const { gameId } = ROUND
+const onSale: Given = ['a lottery round takes bets', ROUND]
+const foreign = {
+  gateway: { language: () => 'vietnamese' },
+  value: { field: 'language', reason: string('must not have more than 8 characters') },
+}
+const noLottery = { field: 'gameId', reason: string('is not a lottery') }
+const elsewhere = { language: 'vietnamese' }
+
+const listLotteries = operation('listLotteries', { query: { language }, call: (gateway) => gateway.lottery.list() })
+const listLotteryMenus = operation('listLotteryMenus', {
+  query: { device, language },
+  call: (gateway) => gateway.lottery.listMenus(),
+})
+const listVnLotteryMenus = operation('listVnLotteryMenus', {
+  query: { device, language },
+  call: (gateway) => gateway.lottery.listVnMenus(),
+})
+const listPopularLotteries = operation('listPopularLotteries', {
+  query: { device, prizeMode: 'SEA', language },
+  call: (gateway) => gateway.lottery.listPopular(),
+})
+const opened = { device, prizeMode: 'Elott', language, showTableGame: 'false' }
+const listOpenedNumeros = operation('listOpenedNumeros', {
+  query: { ...opened, count: '12' },
+  call: (gateway) => gateway.lottery.listOpened({ prizeMode: 'Elott' }),
+})
+const getNumerosNear = operation('getNumerosNear', {
+  query: { gameId: String(gameId) },
+  call: (gateway) => gateway.lottery.getNear(gameId),
+  given: [onSale],
+})
+const listDraws = operation('listDraws', {
+  path: { gameId },
+  query: { page: '0', size: '10' },
+  call: (gateway) => gateway.lottery.listDraws(gameId, { page: 0, size: 10 }),
+  given: [onSale],
+})
+const getPlayMenu = operation('getPlayMenu', {
+  path: { gameId },
+  query: { prizeMode: 'Elott', language },
+  call: (gateway) => gateway.lottery.getPlayMenu(gameId, 'Elott'),
+  given: [onSale],
+})
+const menus = [listLotteryMenus, listVnLotteryMenus]
+const all = [listLotteries, ...menus, listPopularLotteries, listOpenedNumeros, getNumerosNear, listDraws, getPlayMenu]
+
+test('listLotteries', () => listLotteries.answers({ reply: eachLike(lotteryGame) }))
+test('listLotteryMenus', () => listLotteryMenus.answers({ reply: eachLike(menuGroup) }))
+test('listVnLotteryMenus', () =>
+  listVnLotteryMenus.answers({ reply: mapOf('MINUTE', menuGroup), returns: [reify(menuGroup)] }))
+test('listPopularLotteries', () => listPopularLotteries.answers({ reply: eachLike(lotteryItem) }))
+test('listOpenedNumeros', () =>
+  listOpenedNumeros.answers({ reply: mapOf('VNM5', lotteryItem), returns: [reify(lotteryItem)] }))
+
+test('getNumerosNear', () =>
+  getNumerosNear.answers({
+    reply: {
+      currentNumero: {
+        numero: someText(ROUND.numero),
+        gameId: integer(gameId),
+        remainTime: integer(300_000),
+        lockTime: integer(10),
+        isSale: true,
+      },
+      previousNumero: { numero: someText('202611200236') },
+      nextNumero: { numero: someText('202611200238') },
+    },
+  }))
+
+test('listDraws', () =>
+  listDraws.answers({
+    reply: {
+      content: eachLike({
+        gameId: integer(gameId),
+        numero: someText('202611200236'),
+        winningNumber: someText('33271'),
+        prizes: eachLike({
+          prize: oneOf('special', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'),
+          numbers: eachLike(someText('33271')),
+        }),
+        drawTime: timestamp(),
+      }),
+      number: integer(0),
+      size: integer(10),
+      totalElements: integer(100),
+      totalPages: integer(10),
+    },
+  }))
+
+test('getPlayMenu', () =>
+  getPlayMenu.answers({
+    reply: {
+      gameId: integer(gameId),
+      gameCode: someText('VNM5'),
+      prizeMode: someText('Elott'),
+      groups: eachLike(playGroup),
+    },
+  }))
+
+test.each(menus)('$id 400 request_param_err', (one) =>
+  one.refuses(400, 'request_param_err', {
+    ...foreign,
+    query: { device, ...elsewhere },
+    headers: { Language: 'vietnamese' },
+  }),
+)
+
+test('listPopularLotteries 400 request_param_err', () =>
+  listPopularLotteries.refuses(400, 'request_param_err', {
+    ...foreign,
+    query: { device, prizeMode: 'SEA', ...elsewhere },
+  }))
+
+test('listOpenedNumeros 400 request_param_err', () =>
+  listOpenedNumeros.refuses(400, 'request_param_err', {
+    query: { ...opened, count: '0' },
+    call: (gateway) => gateway.lottery.listOpened({ prizeMode: 'Elott', count: 0 }),
+    value: { field: 'count', reason: string('must be >= 1') },
+  }))
+
+test('getNumerosNear 400 request_param_err', () =>
+  getNumerosNear.refuses(400, 'request_param_err', {
+    query: { gameId: '1' },
+    call: (gateway) => gateway.lottery.getNear(1),
+    value: noLottery,
+  }))
+
+test('listDraws 400 request_param_err', () =>
+  listDraws.refuses(400, 'request_param_err', {
+    path: { gameId: 1 },
+    call: (gateway) => gateway.lottery.listDraws(1, { page: 0, size: 10 }),
+    value: noLottery,
+  }))
+
+test('getPlayMenu 400 request_param_err', () =>
+  getPlayMenu.refuses(400, 'request_param_err', {
+    path: { gameId: 1 },
+    call: (gateway) => gateway.lottery.getPlayMenu(1, 'Elott'),
+    value: noLottery,
+  }))
+
+test('getPlayMenu 401 login.not.session', () => refusals.notSignedIn(getPlayMenu))
+test('getPlayMenu 401 user.or.token.invalid', () => refusals.ended(getPlayMenu))
+test.each(all)('$id 503 system.maintenance', refusals.closed)

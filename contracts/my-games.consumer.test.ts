@@ -1,0 +1,103 @@
+import { test } from 'vitest'
+import { ACCOUNT, GAME, LANGUAGE, TOKEN } from './examples.ts'
+import { aGame } from './game-shapes.ts'
+import { operation, refusals } from './pact.ts'
+import { eachLike, integer, string } from './shapes.ts'
+import type { Given } from './states.ts'
+
+const { nodeId } = GAME
+const offered: Given = ['a game is offered', { nodeId }]
+const favourite: Given = ['a member has a favourite', { account: ACCOUNT, nodeId }]
+const mark = { nodeId, vendor: GAME.vassalage, gameType: GAME.gameType }
+const body = { ...mark, token: TOKEN }
+const noGame = { field: 'nodeId', reason: string('is not a game') }
+const belowOne = (field: string) => ({ field, reason: string('must be >= 1') })
+
+const recentQuery = { pageSize: '35', language: LANGUAGE, clientType: '2' }
+const favouriteQuery = { token: TOKEN, pageSize: '35', language: LANGUAGE }
+
+const listRecentGames = operation('listRecentGames', {
+  query: { page: '1', ...recentQuery },
+  call: (gateway) => gateway.games.listRecent(),
+  given: [['a member has played a game', { account: ACCOUNT, nodeId }]],
+})
+const addRecentGame = operation('addRecentGame', {
+  query: { nodeId: String(nodeId) },
+  call: (gateway) => gateway.games.addRecent(nodeId),
+  given: [offered],
+})
+const listFavouriteIds = operation('listFavouriteIds', {
+  query: { token: TOKEN, pageNo: '1', pageSize: '100' },
+  call: (gateway) => gateway.games.listFavouriteIds(),
+  given: [favourite],
+})
+const listFavouriteGames = operation('listFavouriteGames', {
+  query: { pageNo: '1', ...favouriteQuery },
+  call: (gateway) => gateway.games.listFavourites(),
+  given: [favourite],
+})
+const addFavourite = operation('addFavourite', {
+  body,
+  call: (gateway) => gateway.games.addFavourite(mark),
+  given: [offered],
+})
+const removeFavourite = operation('removeFavourite', {
+  body,
+  call: (gateway) => gateway.games.removeFavourite(mark),
+  given: [favourite],
+})
+const all = [listRecentGames, addRecentGame, listFavouriteIds, listFavouriteGames, addFavourite, removeFavourite]
+
+test('listRecentGames', () => listRecentGames.answers({ reply: { list: eachLike(aGame), totalPages: integer(1) } }))
+
+test('listRecentGames of a new member', () =>
+  listRecentGames.answers({ about: 'of a new member', given: [], reply: { list: [], totalPages: integer(0) } }))
+
+test('listRecentGames 400 request_param_err', () =>
+  listRecentGames.refuses(400, 'request_param_err', {
+    query: { page: '0', ...recentQuery },
+    call: (gateway) => gateway.games.listRecent({ page: 0 }),
+    value: belowOne('page'),
+  }))
+
+test('addRecentGame', () => addRecentGame.answers({}))
+
+test('addRecentGame 400 request_param_err', () =>
+  addRecentGame.refuses(400, 'request_param_err', {
+    query: { nodeId: '1' },
+    call: (gateway) => gateway.games.addRecent(1),
+    value: noGame,
+  }))
+
+test('listFavouriteIds', () => listFavouriteIds.answers({ reply: eachLike(integer(nodeId)) }))
+
+test('listFavouriteGames', () =>
+  listFavouriteGames.answers({ reply: { content: eachLike(aGame), pageNum: integer(1), totalPages: integer(1) } }))
+
+test('listFavouriteGames 400 request_param_err', () =>
+  listFavouriteGames.refuses(400, 'request_param_err', {
+    query: { pageNo: '0', ...favouriteQuery },
+    call: (gateway) => gateway.games.listFavourites({ pageNo: 0 }),
+    value: belowOne('pageNo'),
+  }))
+
+test('addFavourite', () => addFavourite.answers({}))
+test('removeFavourite', () => removeFavourite.answers({}))
+
+test('addFavourite 400 request_param_err', () =>
+  addFavourite.refuses(400, 'request_param_err', {
+    body: { ...body, nodeId: 1 },
+    call: (gateway) => gateway.games.addFavourite({ ...mark, nodeId: 1 }),
+    value: noGame,
+  }))
+
+test('removeFavourite 400 request_param_err', () =>
+  removeFavourite.refuses(400, 'request_param_err', {
+    body: { ...body, nodeId: 1 },
+    call: (gateway) => gateway.games.removeFavourite({ ...mark, nodeId: 1 }),
+    value: noGame,
+  }))
+
+test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
+test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
+test.each(all)('$id 503 system.maintenance', refusals.closed)

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+
+/** Where a consumer run leaves its pact, and where the promised one lies. */
+export const freshPacts = new URL('../.cache/pacts/', import.meta.url)
+export const PACT_NAME = 'longan-web-gaming-gateway.json'
+export const pactFile = new URL(`pacts/${PACT_NAME}`, import.meta.url)
+
+export type Interaction = {
+  description: string
+  comments?: { plain?: object }
+  providerStates?: { name: string; params?: Record<string, unknown> }[]
+  request: { method: string; path: string; body?: { content: unknown } }
+  response: { status: number; body?: { content: unknown; encoded: unknown } }
+}
+export type PactFile = { interactions: Interaction[] }
+
+export const readPact = (file: URL | string = pactFile) => JSON.parse(readFileSync(file, 'utf8')) as PactFile
+
+/** The same promises give the same bytes: interactions by name, without the versions of the tools. */
+export function canonical(pact: PactFile): string {
+  const interactions = pact.interactions.toSorted((one, other) => (one.description < other.description ? -1 : 1))
+  const { metadata: _metadata, ...rest } = pact as PactFile & { metadata: unknown }
+  const metadata = { pactSpecification: { version: '4.0' } }
+  return `${JSON.stringify({ ...rest, interactions, metadata }, null, 2)}\n`
+}
+
+/** `getWallet 401 login.not.session` -> its parts. */
+export function outcomeOf({ description, response }: Interaction) {
+  const [operation = '', status, code] = description.split(' ')
+  return { operation, status: response.status, code: Number(status) === response.status ? code : undefined }
+}

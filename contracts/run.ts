@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { canonical, freshPacts, PACT_NAME, pactFile, readPact } from './pact-file.ts'
+
+/** `npm run contracts`: the consumers write the pact anew, it must be the committed one, and the mock must keep it. */
+const CONFIG = 'contracts/vitest.config.ts'
+
+function vitest(suite: string, flags: string[]) {
+  const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', CONTRACTS_SUITE: suite }
+  const { status } = spawnSync('npx', ['vitest', 'run', '--config', CONFIG, ...flags], {
+    stdio: 'inherit',
+    env,
+    cwd: new URL('..', import.meta.url),
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Puts the pact of this run in place of the committed one, and says whether they differed. */
+function renewPact(): boolean {
+  const fresh = canonical(readPact(new URL(PACT_NAME, freshPacts)))
+  const committed = existsSync(pactFile) ? readFileSync(pactFile, 'utf8') : ''
+  if (fresh === committed) return false
+  mkdirSync(new URL('.', pactFile), { recursive: true })
+  writeFileSync(pactFile, fresh)
+  return true
+}
+
+// Pact adds to a file that exists: without this, promises nobody makes any more would stay in it.
+rmSync(freshPacts, { recursive: true, force: true })
+vitest('contracts', ['.consumer.test.ts'])
+const hasChanged = renewPact()
+if (hasChanged) console.error(`The pact changed: commit contracts/pacts/${PACT_NAME}, and tell the backend team.`)
+if (hasChanged && process.env.CI) process.exit(1)
+vitest('contracts-provider', ['--exclude', '**/*.consumer.test.ts'])

@@ -1,0 +1,47 @@
+import { createMockServer } from '@longan/mock-server'
+import { expect, test } from 'vitest'
+import { readPact } from './pact-file.ts'
+import { states } from './states.ts'
+
+function setup() {
+  const mock = createMockServer()
+  const control = async (method: string, path: string, body?: unknown) => {
+    const text = body === undefined ? undefined : JSON.stringify(body)
+    const reply = await mock.fetch(new Request(`http://mock/__admin${path}`, { method, ...(text && { body: text }) }))
+    return { status: reply.status, body: (await reply.json()) as unknown }
+  }
+  return { control }
+}
+
+test('the mock executes every state of the catalogue, and no other', async () => {
+  const { body } = await setup().control('GET', '/provider-states')
+  expect((body as string[]).toSorted()).toEqual(Object.keys(states).toSorted())
+})
+
+test('every state of the catalogue is presupposed by an interaction, with parameters of its kind', async () => {
+  const used = readPact().interactions.flatMap(({ providerStates = [] }) => providerStates)
+  expect([...new Set(used.map(({ name }) => name))].toSorted()).toEqual(Object.keys(states).toSorted())
+})
+
+test('parameters that do not fit a state are refused by name', async () => {
+  const reply = await setup().control('POST', '/provider-states', {
+    state: 'a member has money',
+    params: { account: 'demo02' },
+  })
+  expect(reply).toMatchObject({
+    status: 400,
+    body: { errorCode: 'request_param_err', value: { field: 'params.balance' } },
+  })
+})
+
+test('a state nobody knows is refused', async () => {
+  const reply = await setup().control('POST', '/provider-states', { state: 'the moon is full' })
+  expect(reply).toMatchObject({ status: 400, body: { value: { field: 'state' } } })
+})
+
+test('what one interaction has changed is gone before the next', async () => {
+  const { control } = setup()
+  await control('POST', '/provider-states', { state: 'the site is under maintenance' })
+  await control('POST', '/provider-states', { state: 'the site is under maintenance', action: 'teardown' })
+  expect(await control('GET', '/settings')).toMatchObject({ body: { status: { maintenance: false } } })
+})

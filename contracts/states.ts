@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+
+const account = v.string()
+const token = v.string()
+const nodeId = v.number()
+const gameId = v.number()
+const numero = v.string()
+
+/**
+ * What an interaction may presuppose of the provider: the whole list, for a backend team to make executable. `means` is for them. The mock
+ * executes all of it under `POST /__admin/provider-states`. States of one interaction add up; ids are parameters, never prose.
+ */
+export const states = {
+  'the site is open': { parameters: v.object({}), means: 'The site answers everybody; nothing is under maintenance.' },
+  'the site is under maintenance': {
+    parameters: v.object({}),
+    means: 'The operator has closed the site for maintenance, for all visitors.',
+  },
+  'an operation fails': {
+    parameters: v.object({ operation: v.string(), status: v.number(), code: v.string() }),
+    means: 'Whatever is asked of this operation, it answers with the status and the error code.',
+  },
+  'a notice is shown': {
+    parameters: v.object({ announcementId: v.number() }),
+    means: 'The notice is among the announcements of kind PL or PU.',
+  },
+  'a member is signed in': {
+    parameters: v.object({ account, token }),
+    means: 'The token is that of a live session of the account.',
+  },
+  'a session has ended': {
+    parameters: v.object({ token }),
+    means: 'The token belonged to a session that has ended or was replaced.',
+  },
+  'a member can log in': {
+    parameters: v.object({ account, password: v.string() }),
+    means: 'The account exists with this password, is not locked, and has no failed logins.',
+  },
+  'a member is locked': { parameters: v.object({ account }), means: 'The account exists and is disabled.' },
+  'the next login needs a captcha': {
+    parameters: v.object({ account }),
+    means: 'So many logins of the account have failed that the next must answer a captcha.',
+  },
+  'a member has money': {
+    parameters: v.object({ account, balance: v.number() }),
+    means: 'The sum of the wallets of the account is exactly this.',
+  },
+  'a member has unread messages': {
+    parameters: v.object({ account, inbox: v.number(), chat: v.number() }),
+    means: 'So many messages wait for the member in the inbox and in the chat.',
+  },
+  'a game is offered': {
+    parameters: v.object({ nodeId }),
+    means: 'The game with this nodeId is in the catalogue and can be opened.',
+  },
+  'a game is under maintenance': {
+    parameters: v.object({ nodeId }),
+    means: 'The game is in the catalogue, and its vendor is repairing it.',
+  },
+  'a member has a favourite': {
+    parameters: v.object({ account, nodeId }),
+    means: 'The game is among the favourites of the member.',
+  },
+  'a member has played a game': {
+    parameters: v.object({ account, nodeId }),
+    means: 'The game is the one the member has opened last.',
+  },
+  'a member has a settled bet': {
+    parameters: v.object({ account, nodeId }),
+    means: 'The member has staked on the game within the last hour, and the bet is settled.',
+  },
+  'a lottery round takes bets': {
+    parameters: v.object({ gameId, numero }),
+    means: 'This issue of the lottery is the current one and still takes bets.',
+  },
+  'a lottery round is closed': {
+    parameters: v.object({ gameId, numero }),
+    means: 'This issue of the lottery is locked and takes no more bets.',
+  },
+  'a member has an open lottery bet': {
+    parameters: v.object({ account, gameId, numero }),
+    means: 'The member has bet on this issue of the lottery today, and it is not drawn yet.',
+  },
+  'a member has a drawn lottery bet': {
+    parameters: v.object({ account, gameId, numero }),
+    means: 'The member has bet on this issue of the lottery today, and it is drawn and settled.',
+  },
+  'an idempotency key was used': {
+    parameters: v.object({ token, key: v.string() }),
+    means: 'A bet with other contents was placed with this token and this idempotency key.',
+  },
+} as const
+
+export type StateName = keyof typeof states
+
+/** A state with its parameters, as an interaction presupposes it. */
+export type Given = {
+  [Name in StateName]: readonly [name: Name, parameters: v.InferInput<(typeof states)[Name]['parameters']>]
+}[StateName]

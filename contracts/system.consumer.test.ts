@@ -1,0 +1,95 @@
+import { test } from 'vitest'
+import { underMaintenance } from './examples.ts'
+import { operation } from './pact.ts'
+import { boolean, eachLike, integer, mapOf, oneOf, regex, someText, string } from './shapes.ts'
+
+const getSystemStatus = operation('getSystemStatus', { call: (gateway) => gateway.system.getStatus() })
+const getSettings = operation('getSettings', { call: (gateway) => gateway.system.getSettings() })
+const getWhitelabel = operation('getWhitelabel', { call: (gateway) => gateway.system.getWhitelabel() })
+const getTemplates = operation('getTemplates', { call: (gateway) => gateway.system.getTemplates() })
+const listCountries = operation('listCountries', { call: (gateway) => gateway.system.listCountries() })
+const listHelpTopics = operation('listHelpTopics', {
+  query: { lang: 'VI' },
+  call: (gateway) => gateway.system.listHelpTopics(),
+})
+
+const onOrOff = oneOf('1', '0')
+const features = {
+  modId: someText('ROOT'),
+  enabled: onOrOff,
+  childrenNodes: eachLike({ modId: someText('HOMEPAGE'), enabled: onOrOff }),
+}
+const settings = {
+  customerService: eachLike({
+    path: someText('https://help.longan.example'),
+    title: someText('Hỗ trợ'),
+    type: integer(3),
+  }),
+  domainRoute: eachLike({ domainName: someText('longan.example') }),
+  mainDomain: someText('longan.example'),
+  imageCDNs: [],
+  resources: eachLike({
+    resourceType: oneOf('IOS', 'Android', 'MOBILECONFIG'),
+    url: someText('https://longan.example/app'),
+  }),
+  whitelabel: features,
+  register: mapOf('username', {
+    acceptedPattern: someText('*'),
+    minLength: integer(4),
+    maxLength: integer(16),
+    patternId: integer(1),
+    enabled: boolean(true),
+    required: boolean(true),
+  }),
+  mobileTemplate: { mem_cen: integer(1), dep_func: integer(1) },
+}
+
+const status = (maintenance: boolean) => ({
+  info: settings,
+  location: { ip: someText('127.0.0.1') },
+  maintenance,
+  regionRestriction: false,
+})
+
+test('getSystemStatus', () => getSystemStatus.answers({ reply: status(false) }))
+
+test('getSystemStatus under maintenance', () =>
+  getSystemStatus.answers({ about: 'under maintenance', given: [underMaintenance], reply: status(true) }))
+
+test('getSettings', () => getSettings.answers({ reply: settings }))
+
+test('getSettings 400 function.not.available', () =>
+  getSettings.refuses(400, 'function.not.available', { gateway: { merchant: 'NOBODY' } }))
+
+test('getWhitelabel', () => getWhitelabel.answers({ reply: features }))
+
+test('getTemplates', () =>
+  getTemplates.answers({
+    reply: {
+      templateId: regex('^[WM].*$', 'M1'),
+      merchantCode: someText('DEMO'),
+      parameters: { switch_register: onOrOff },
+    },
+  }))
+
+test('listCountries', () =>
+  listCountries.answers({
+    reply: eachLike({
+      name: someText('Việt Nam'),
+      code: regex('^[A-Z]{2}$', 'VN'),
+      countryDialingCode: regex('^\\+[0-9]{1,4}$', '+84'),
+    }),
+  }))
+
+test('listHelpTopics', () =>
+  listHelpTopics.answers({
+    reply: eachLike({ title: someText('Nạp tiền'), content: someText('<p>Chọn ngân hàng.</p>') }),
+  }))
+
+test('listHelpTopics 400 request_param_err', () =>
+  listHelpTopics.refuses(400, 'request_param_err', {
+    query: { lang: 'vietnamese' },
+    gateway: { language: () => 'vietnamese' },
+    headers: { Language: 'vietnamese' },
+    value: { field: 'lang', reason: string('must match the pattern') },
+  }))

@@ -1,0 +1,38 @@
+import { fork } from 'node:child_process'
+
+/** A gateway to verify the pact against. */
+export type Target = {
+  provider: string
+  /** Stands in for the token of the examples, where the provider cannot be made to accept that one. */
+  token?: string | undefined
+  merchant?: string | undefined
+  /** Where the provider is brought into states; without it, its data must happen to fit. */
+  statesUrl?: string | undefined
+  /** Another pact than the committed one. */
+  file?: string | undefined
+}
+export type Broken = { interaction: string; reasons: string[] }
+export type Verification = {
+  /** How many interactions were tried, the broken ones among them. */
+  tried: number
+  broken: Broken[]
+  /** States that the provider would not be brought into. */
+  unready: string[]
+}
+
+/** Verifies a gateway in a process of its own: the pact core writes pages to the standard output, and cannot be told not to. */
+export function verify(target: Target): Promise<Verification> {
+  const verifier = fork(new URL('verifier.ts', import.meta.url), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+    env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
+  })
+  return new Promise((resolve, reject) => {
+    verifier.once('message', (result: Verification | { failure: string }) =>
+      'failure' in result ? reject(new Error(result.failure)) : resolve(result),
+    )
+    verifier.once('error', reject)
+    verifier.once('exit', (code) => reject(new Error(`Failed to verify: the verifier ended with code ${code}`)))
+    verifier.send(target)
+  })
+}

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util'
+import { type Target, type Verification, verify } from './verification.ts'
+
+const USAGE =
+  'Usage: npm run verify -- --provider https://gateway.example [--token TOKEN] [--merchant CODE] [--states https://.../states]'
+
+/** Ends with a sentence and exit code 2: nothing was verified. */
+function refuse(sentence: string): never {
+  console.error(`${sentence}\n${USAGE}`)
+  process.exit(2)
+}
+
+const text = { type: 'string' } as const
+
+function readFlags() {
+  try {
+    const options = { provider: text, token: text, merchant: text, states: text }
+    return parseArgs({ options, allowPositionals: false }).values
+  } catch (error) {
+    refuse((error as Error).message)
+  }
+}
+
+function originOf(name: string, address: string): string {
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol)) refuse(`--${name} must be an http(s) address, not "${address}"`)
+  return url.href.replace(/\/$/, '')
+}
+
+async function reach(provider: string) {
+  try {
+    await fetch(provider, { signal: AbortSignal.timeout(10_000) })
+  } catch (error) {
+    const { cause, message } = error as Error & { cause?: Error }
+    refuse(`${provider} cannot be reached: ${cause?.message || (cause as { code?: string })?.code || message}`)
+  }
+}
+
+/** The mock's own address for states, when the provider has one. */
+async function statesOf(provider: string): Promise<string | undefined> {
+  const address = `${provider}/__admin/provider-states`
+  const reply = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
+  const isList = reply?.ok && reply.headers.get('content-type')?.includes('json')
+  return isList ? address : undefined
+}
+
+function tell({ tried, broken, unready }: Verification) {
+  for (const { interaction, reasons } of broken) {
+    console.log(`✗ ${interaction}`)
+    for (const reason of reasons) console.log(`    ${reason}`)
+  }
+  for (const state of unready) console.log(`! the provider would not be brought into a state: ${state}`)
+  console.log(`${tried - broken.length} of ${tried} interactions hold`)
+}
+
+async function main() {
+  const { provider: address, token, merchant, states } = readFlags()
+  if (!address) refuse('Which gateway? Name it with --provider')
+  const provider = originOf('provider', address)
+  await reach(provider)
+  const statesUrl = states ? originOf('states', states) : await statesOf(provider)
+  if (!statesUrl) console.log('The provider has no address for states: its data must happen to fit the examples')
+  const target: Target = { provider, token, merchant, statesUrl }
+  const verification = await verify(target)
+  tell(verification)
+  if (verification.tried === 0) refuse('No interaction was verified')
+  process.exitCode = verification.broken.length > 0 || verification.unready.length > 0 ? 1 : 0
+}
+
+await main()

@@ -1,0 +1,45 @@
+import { test } from 'vitest'
+import { rich } from './examples.ts'
+import { operation, refusals } from './pact.ts'
+import { eachLike, integer, money, oneOf, someText, string } from './shapes.ts'
+
+const getWallet = operation('getWallet', { call: (gateway) => gateway.wallet.get(), given: [rich] })
+const getWalletBalance = operation('getWalletBalance', {
+  query: { typeId: '0' },
+  call: (gateway) => gateway.wallet.getBalance(),
+  given: [rich],
+})
+const all = [getWallet, getWalletBalance]
+
+test('getWallet', () => getWallet.answers({ reply: { sumBalance: money(1_240_831.75) } }))
+
+test('getWalletBalance', () =>
+  getWalletBalance.answers({
+    reply: {
+      sumBalance: money(1_240_831.75),
+      balance: eachLike({
+        accountTypeId: integer(2),
+        accountTypeName: someText('MAIN'),
+        availBalance: money(1_240_831.75),
+        balance: money(1_240_831.75),
+        status: string('OK'),
+      }),
+      currencyPosition: oneOf('B', 'F'),
+    },
+  }))
+
+test('getWalletBalance 400 request_param_err', () =>
+  getWalletBalance.refuses(400, 'request_param_err', {
+    query: { typeId: '1' },
+    call: (gateway) => gateway.wallet.getBalance(1 as 2),
+    value: { field: 'typeId', reason: string('must be one of 0, 2') },
+  }))
+
+test('getWallet 500 system.error', () =>
+  getWallet.refuses(500, 'system.error', {
+    given: [['an operation fails', { operation: 'getWallet', status: 500, code: 'system.error' }]],
+  }))
+
+test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
+test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
+test.each(all)('$id 503 system.maintenance', refusals.closed)

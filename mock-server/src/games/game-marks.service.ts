@@ -4,8 +4,6 @@ import type { Table } from '../table.ts'
 import type { World } from '../world.ts'
 import type { GameMark } from './game-mark.model.ts'
 
-export type GameMarksService = ReturnType<typeof gameMarksService>
-
 /** More than this a member has not played "lately". */
 const RECENT_KEPT = 100
 

@@ -4,7 +4,7 @@ export type DateRange = { from: number; to: number }
 
 const DAY = 86_400_000
 /** The gateway shows at most this much of the past at once (facts D.10). */
-export const LONGEST_RANGE = 30 * DAY
+const LONGEST_RANGE = 30 * DAY
 
 type Asked = { start: number | undefined; end: number | undefined }
 

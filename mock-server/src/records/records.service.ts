@@ -14,7 +14,6 @@ export type BetFilter = {
   orderPart?: string | undefined
   status?: number | undefined
 }
-export type RecordsService = ReturnType<typeof recordsService>
 
 /** What became of a bet, in the gateway's numbers (facts D.11). */
 export const BET = { open: 0, won: 1, lost: 2, tied: 3, cancelled: 4 } as const

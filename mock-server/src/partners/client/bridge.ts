@@ -1,4 +1,6 @@
-import type { Got, Sent } from './call.ts'
+/** A request as both ways of sending it need it. */
+export type Sent = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
+export type Got = { status: number; body: string }
 
 type Answer = { longan: 'partner-answer'; id: number; status: number; body: string }
 

@@ -1,4 +1,4 @@
-import { createBridge } from './bridge.ts'
+import { createBridge, type Got, type Sent } from './bridge.ts'
 import type { Frame } from './frame.ts'
 
 /** Why a call failed. `status` is 0 when nothing answered. */
@@ -25,10 +25,6 @@ export class CallError extends Error {
     return this.status === 401
   }
 }
-
-/** A request as both ways of sending it need it. */
-export type Sent = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
-export type Got = { status: number; body: string }
 
 /** Pauses before a command that nobody answered is sent again, ms. */
 const PAUSES = [600, 1500, 3000]

@@ -4,7 +4,6 @@ import type { SpinOnWire } from '../slot.routes.ts'
 import type { Reels } from './reels.ts'
 import type { Words } from './slot-words.ts'
 
-export type WinShow = ReturnType<typeof createWinShow>
 type Won = { cells: [reel: number, row: number][]; line?: number; text: string }
 type Texts = { t: Words; money(amount: number): string }
 

@@ -12,6 +12,9 @@ import { toggleFavouriteLottery } from './favourites.ts'
 import { endsWithinDay, isHot } from './lottery-groups.ts'
 import styles from './lottery.module.css'
 
+/** A draw further away than this is told with its day. */
+const soon = 12 * 3_600_000
+
 type LotteryRowProps = { round: LotteryRound; favourite: boolean; onOpen: (round: LotteryRound) => void }
 
 /** A lottery: its last numbers, its round and the time to the draw. All of it opens the lottery, except the heart. */
@@ -21,12 +24,15 @@ export const LotteryRow = memo(function LotteryRow({ round, favourite, onOpen }:
   return (
     <li className={styles.row}>
       <img className={styles.icon} src={imageUrl(round.mobileIconUrl)} alt="" width={48} height={48} loading="lazy" />
-      <h3 className={styles.name}>
-        <button type="button" onClick={() => onOpen(round)}>
-          {labelName}
-        </button>
-        {isHot(round) && <span className={styles.hot}>{t('app:hot')}</span>}
-      </h3>
+      <div>
+        <h3 className={styles.name}>
+          <button type="button" onClick={() => onOpen(round)}>
+            {labelName}
+          </button>
+          {isHot(round) && <span className={styles.hot}>{t('app:hot')}</span>}
+        </h3>
+        <Issue round={round} />
+      </div>
       <IconButton
         label={t(favourite ? 'app:removeFavourite' : 'app:addFavourite', { name: labelName })}
         icon={<Heart />}
@@ -34,7 +40,7 @@ export const LotteryRow = memo(function LotteryRow({ round, favourite, onOpen }:
         onClick={() => toggleFavouriteLottery(gameId)}
       />
       <LastDraw round={round} />
-      <RoundTime round={round} />
+      <TimeLeft round={round} />
     </li>
   )
 })
@@ -42,7 +48,7 @@ export const LotteryRow = memo(function LotteryRow({ round, favourite, onOpen }:
 function LastDraw({ round: { previousNumero, previousWinningNumber } }: { round: LotteryRound }) {
   const { t } = useTranslation('lottery')
   const [firstSeen] = useState(previousNumero)
-  if (!previousWinningNumber) return <p className={styles.draw}>{t('noDrawYet')}</p>
+  if (!previousWinningNumber) return <p className={styles.issue}>{t('noDrawYet')}</p>
   return (
     <div key={previousNumero} className={styles.draw}>
       <NumberBalls
@@ -55,20 +61,26 @@ function LastDraw({ round: { previousNumero, previousWinningNumber } }: { round:
   )
 }
 
-/** The round's number and hour, and what is left of it; golden while bets are taken and end within a day. */
-function RoundTime({ round }: { round: LotteryRound }) {
+/** The round's number and hour, or why no bets are taken. */
+function Issue({ round: { drawAt, lockAt, isSale, numero, winningTime } }: { round: LotteryRound }) {
   const { t } = useTranslation('lottery')
   const now = useServerNow()
-  const { drawAt, lockAt, isSale, numero, winningTime } = round
-  const isLocked = isSale && drawAt > now && lockAt <= now
-  const isLater = winningTime - now > 12 * 3_600_000
+  const isLocked = isSale && lockAt <= now && now < drawAt
+  const format = winningTime - now > soon ? formatDayTime : formatTime
   const state = !isSale ? t('paused') : isLocked ? t('locked') : t('issue', { numero: numero.slice(-4) })
   return (
-    <div className={styles.time} data-highlight={(isSale && endsWithinDay(round, now)) || undefined}>
-      <Countdown deadline={drawAt} closed={!isSale} />
-      <p className={styles.issue} data-locked={isLocked || undefined}>
-        {state} · {t('drawnAt', { time: isLater ? formatDayTime(winningTime) : formatTime(winningTime) })}
-      </p>
+    <p className={styles.issue} data-locked={isLocked || undefined}>
+      {state} · {t('drawnAt', { time: format(winningTime) })}
+    </p>
+  )
+}
+
+/** What is left until the draw; golden while bets are taken and end within a day. */
+function TimeLeft({ round }: { round: LotteryRound }) {
+  const now = useServerNow()
+  return (
+    <div className={styles.time} data-highlight={(round.isSale && endsWithinDay(round, now)) || undefined}>
+      <Countdown deadline={round.drawAt} closed={!round.isSale} />
     </div>
   )
 }

@@ -45,7 +45,7 @@ function KindTabs({ kind }: { kind: LotteryKind }) {
 function Lotteries({ kind, text }: { kind: LotteryKind; text: string }) {
   const { t } = useTranslation(['lottery', 'app'])
   const lotteries = useLotteries(kind)
-  if (lotteries.isPending) return <RowSkeletons count={6} height={118} />
+  if (lotteries.isPending) return <RowSkeletons count={6} height={112} />
   if (lotteries.isError && lotteries.all.length === 0) {
     return (
       <ErrorPanel

@@ -1,5 +1,5 @@
 import { randomOf, type Random } from '../random.ts'
-import type { Category, Game, Partner } from './catalogue.ts'
+import type { Category, Game, Partner } from './game.ts'
 import { lookDealer, paletteOf } from './looks.ts'
 import { motifsFor } from './motif-wishes.ts'
 import { titleDrawer } from './titles.ts'

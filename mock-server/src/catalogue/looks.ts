@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import type { Category } from './catalogue.ts'
+import type { Category } from './game.ts'
 
 /** A look's number says its colours (number mod 12) and its motif (number div 12); art/ draws by the same rule. */
 export const PALETTES_PER_MOTIF = 12

@@ -1,4 +1,4 @@
-import type { Category } from './catalogue.ts'
+import type { Category } from './game.ts'
 
 /** What a title says and the motifs that suit them; the first line that fits wins. Motifs count as in art/motifs-*.ts. */
 const WISHES: Partial<Record<Category, [title: RegExp, motifs: number[]][]>> = {

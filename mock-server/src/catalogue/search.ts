@@ -1,4 +1,4 @@
-import type { Category, Classify, Game, Vendor } from './catalogue.ts'
+import type { Category, Classify, Game, Vendor } from './game.ts'
 import { fold, isOneSlipAway, memoFold, wordsOf } from './fold.ts'
 
 export type GameFilter = {

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import type { Category, Classify } from './catalogue.ts'
+import type { Category, Classify } from './game.ts'
 import * as slots from './words-slots.ts'
 import * as tables from './words-tables.ts'
 import type { Word } from './words.ts'

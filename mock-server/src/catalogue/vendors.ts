@@ -1,5 +1,5 @@
 import { vendorMarkUrl } from '../art/urls.ts'
-import type { Category, Vendor } from './catalogue.ts'
+import type { Category, Vendor } from './game.ts'
 
 /**
  * code|Vietnamese name|English name|category:games ...

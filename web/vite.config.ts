@@ -40,6 +40,8 @@ export default defineConfig(({ mode }) => ({
   server: {
     host: true,
     strictPort: true,
+    // Preflights are the mock's to answer: it knows the games' frames, whose origin is opaque.
+    cors: false,
     proxy: Object.fromEntries(served.map((path) => [path, { target: mock, xfwd: true }])),
   },
 }))

@@ -40,9 +40,9 @@ const announcements = {
   }),
 }
 
-test('listAnnouncements', () => listAnnouncements.answers({ reply: announcements }))
+test('listAnnouncements [G-3-01] [G-3-15] [G-3-18]', () => listAnnouncements.answers({ reply: announcements }))
 
-test('listAnnouncements for a member', () =>
+test('listAnnouncements for a member, who sends a token, which a guest does not [G-7-04]', () =>
   listAnnouncements.answers({ about: 'for a member', as: 'member', reply: announcements }))
 
 test('listAnnouncements 400 request_param_err', () =>

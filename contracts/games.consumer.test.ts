@@ -54,7 +54,7 @@ const vendor = {
   nodeId: integer(9001),
 }
 
-test('listVendors', () =>
+test('listVendors [G-3-09] [G-3-10]', () =>
   listVendors.answers({
     reply: {
       sorting: eachLike({
@@ -65,7 +65,7 @@ test('listVendors', () =>
     },
   }))
 
-test('listGameTypes', () =>
+test('listGameTypes [G-7-11]', () =>
   listGameTypes.answers({ reply: { content: { RNG: mapOf('NGT', anyLike(someText('JP'))) } } }))
 
 const page = { pageNum: integer(1), totalPages: integer(31), totalCount: integer(1221) }
@@ -124,7 +124,8 @@ const match = {
   odds: { home: number(1.95), draw: number(3.4), away: number(3.8) },
 }
 
-test('listHotMatches', () => listHotMatches.answers({ reply: { list: eachLike(match) }, returns: [reify(match)] }))
+test('listHotMatches [G-3-13]', () =>
+  listHotMatches.answers({ reply: { list: eachLike(match) }, returns: [reify(match)] }))
 
 const winner = {
   gameName: someText('Cá Chép Hóa Rồng'),
@@ -137,7 +138,8 @@ const winner = {
   vendor: someText('NGT'),
 }
 
-test('listWinners', () => listWinners.answers({ reply: { list: eachLike({ vo: winner }) }, returns: [reify(winner)] }))
+test('listWinners [G-3-29] [G-7-34]', () =>
+  listWinners.answers({ reply: { list: eachLike({ vo: winner }) }, returns: [reify(winner)] }))
 
 test('getJackpot', () => getJackpot.answers({ reply: money(125_000_000.25) }))
 

@@ -1,5 +1,17 @@
 import { ROUND } from './examples.ts'
-import { address, boolean, eachLike, integer, money, number, oneOf, someText, string, timestamp } from './shapes.ts'
+import {
+  address,
+  anyLike,
+  boolean,
+  eachLike,
+  integer,
+  money,
+  number,
+  oneOf,
+  someText,
+  string,
+  timestamp,
+} from './shapes.ts'
 
 export const lotteryGame = {
   code: someText('VNM5'),
@@ -10,9 +22,15 @@ export const lotteryGame = {
   mobileIconUrl: address('/art/tile/elott-06.webp'),
 }
 
+/** What a call for Vietnamese lotteries may answer. */
+export const vietnamese = { vendor: oneOf('TCG_LOTTO_VN') }
+
 /** A lottery and the round that is drawn next. */
 export const lotteryItem = {
   ...lotteryGame,
+  remark: string('Xổ số theo phút'),
+  tag: anyLike(someText('HOT')),
+  gameMenus: eachLike(someText('MINUTE')),
   numero: someText(ROUND.numero),
   isSale: boolean(true),
   remainTime: integer(180_000),

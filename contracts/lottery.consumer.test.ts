@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { LANGUAGE, ROUND } from './examples.ts'
-import { lotteryGame, lotteryItem, menuGroup, playGroup } from './lottery-shapes.ts'
+import { lotteryGame, lotteryItem, menuGroup, playGroup, vietnamese } from './lottery-shapes.ts'
 import { operation, refusals } from './pact.ts'
 import { eachLike, integer, mapOf, oneOf, reify, someText, string, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
@@ -51,16 +51,18 @@ const getPlayMenu = operation('getPlayMenu', {
   call: (gateway) => gateway.lottery.getPlayMenu(gameId, 'Elott'),
   given: [onSale],
 })
+const vnGroup = { ...menuGroup, gameMenus: eachLike({ ...lotteryGame, ...vietnamese }) }
+const vnItem = { ...lotteryItem, ...vietnamese }
 const menus = [listLotteryMenus, listVnLotteryMenus]
 const all = [listLotteries, ...menus, listPopularLotteries, listOpenedNumeros, getNumerosNear, listDraws, getPlayMenu]
 
 test('listLotteries', () => listLotteries.answers({ reply: eachLike(lotteryGame) }))
-test('listLotteryMenus', () => listLotteryMenus.answers({ reply: eachLike(menuGroup) }))
-test('listVnLotteryMenus', () =>
-  listVnLotteryMenus.answers({ reply: mapOf('MINUTE', menuGroup), returns: [reify(menuGroup)] }))
-test('listPopularLotteries', () => listPopularLotteries.answers({ reply: eachLike(lotteryItem) }))
-test('listOpenedNumeros', () =>
-  listOpenedNumeros.answers({ reply: mapOf('VNM5', lotteryItem), returns: [reify(lotteryItem)] }))
+test('listLotteryMenus [G-7-36]', () => listLotteryMenus.answers({ reply: eachLike(menuGroup) }))
+test('listVnLotteryMenus [G-7-37]', () =>
+  listVnLotteryMenus.answers({ reply: mapOf('MINUTE', vnGroup), returns: [reify(vnGroup)] }))
+test('listPopularLotteries [G-3-04]', () => listPopularLotteries.answers({ reply: eachLike(lotteryItem) }))
+test('listOpenedNumeros [G-3-04] [G-7-38]', () =>
+  listOpenedNumeros.answers({ reply: mapOf('VNM5', vnItem), returns: [reify(vnItem)] }))
 
 test('getNumerosNear', () =>
   getNumerosNear.answers({

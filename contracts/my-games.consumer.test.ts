@@ -48,7 +48,8 @@ const removeFavourite = operation('removeFavourite', {
 })
 const all = [listRecentGames, addRecentGame, listFavouriteIds, listFavouriteGames, addFavourite, removeFavourite]
 
-test('listRecentGames', () => listRecentGames.answers({ reply: { list: eachLike(aGame), totalPages: integer(1) } }))
+test('listRecentGames [G-7-25]', () =>
+  listRecentGames.answers({ reply: { list: eachLike(aGame), totalPages: integer(1) } }))
 
 test('listRecentGames of a new member', () =>
   listRecentGames.answers({ about: 'of a new member', given: [], reply: { list: [], totalPages: integer(0) } }))

@@ -24,7 +24,7 @@ export type Verification = {
 export function verify(target: Target): Promise<Verification> {
   const verifier = fork(new URL('verifier.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [],
+    execArgv: ['--no-deprecation'],
     env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
   })
   return new Promise((resolve, reject) => {

@@ -11,11 +11,15 @@ import { startTheme } from '#lib/theme.ts'
 /** In the demo the whole gateway lives in the page; in every other build this is nothing. */
 async function gatewayInPage() {
   if (import.meta.env.MODE !== 'demo') return undefined
-  const [{ openInPage }, { worldStore }] = await Promise.all([
+  const [{ openInPage }, { worldStore }, { controlThrough }] = await Promise.all([
     import('@longan/mock-server/browser'),
     import('#lib/world-store.ts'),
+    import('#features/demo/control.ts'),
   ])
-  return (await openInPage(worldStore)).fetch
+  const { fetch } = await openInPage(worldStore)
+  controlThrough(fetch)
+  config.mode = 'demo'
+  return fetch
 }
 
 const config = await loadConfig()

@@ -1,5 +1,5 @@
 import { Route, Routes, Navigate, useLocation } from 'react-router-dom'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { paths } from '#lib/paths.ts'
 import { Frame } from './frame-layout.tsx'
 import { RouteScreen } from './route-screen.tsx'
@@ -10,25 +10,40 @@ const Gallery = import.meta.env.DEV
   ? lazy(() => import('#ui/gallery/gallery.tsx').then((file) => ({ default: file.Gallery })))
   : undefined
 
+// The demo and development alone have it; in every other build nothing of it is left.
+const DemoPanel =
+  import.meta.env.DEV || import.meta.env.MODE === 'demo'
+    ? lazy(() => import('#features/demo/demo-panel.tsx').then((file) => ({ default: file.DemoPanel })))
+    : undefined
+
 /** Every address leads to its screen, inside the frame or outside it; an unknown one leads home. */
 export function App() {
-  const framed = routes.filter((entry) => !entry.frameless)
-  const frameless = routes.filter((entry) => entry.frameless)
   const { pathname } = useLocation()
   if (Gallery && pathname === paths.gallery) return <Gallery />
   return (
-    <StatusGate>
-      <Routes>
-        <Route element={<Frame />}>
-          {framed.flatMap((entry) =>
-            entry.paths.map((path) => <Route key={path} path={path} element={<RouteScreen entry={entry} />} />),
-          )}
-        </Route>
-        {frameless.flatMap((entry) =>
+    <>
+      <StatusGate>
+        <Screens />
+      </StatusGate>
+      <Suspense>{DemoPanel && <DemoPanel />}</Suspense>
+    </>
+  )
+}
+
+function Screens() {
+  const framed = routes.filter((entry) => !entry.frameless)
+  const frameless = routes.filter((entry) => entry.frameless)
+  return (
+    <Routes>
+      <Route element={<Frame />}>
+        {framed.flatMap((entry) =>
           entry.paths.map((path) => <Route key={path} path={path} element={<RouteScreen entry={entry} />} />),
         )}
-        <Route path="*" element={<Navigate to={paths.home} replace />} />
-      </Routes>
-    </StatusGate>
+      </Route>
+      {frameless.flatMap((entry) =>
+        entry.paths.map((path) => <Route key={path} path={path} element={<RouteScreen entry={entry} />} />),
+      )}
+      <Route path="*" element={<Navigate to={paths.home} replace />} />
+    </Routes>
   )
 }

@@ -8,6 +8,7 @@ import type { Namespace } from './words.ts'
 
 const files = import.meta.glob<{ default: Record<string, string> }>([
   './*/*.json',
+  '!./*/demo.json',
   '!./vi/app.json',
   '!./vi/titles.json',
 ])

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { formatDateTime } from '#lib/dates.ts'
+import { useServerNow } from '#lib/server-clock.ts'
+import { Button } from '#ui/button.tsx'
+import { Chips } from '#ui/chips.tsx'
+import { Switch } from '#ui/switch.tsx'
+import styles from './demo-panel.module.css'
+import { commandWorld } from './world.queries.ts'
+
+const speeds = ['1', '10', '60'] as const
+type Speed = (typeof speeds)[number]
+
+type ClockControlsProps = { clock: { factor: number; isFrozen: boolean } | undefined }
+
+/** The world's time, and the ways to move it: jumps, a pause, a faster pace, the next draw. */
+export function ClockControls({ clock }: ClockControlsProps) {
+  const { t } = useTranslation('demo')
+  const { mutate, isPending } = useMutation(commandWorld())
+  const lottery = useOpenLotteryCode()
+  const advance = (duration: string) => () => mutate({ command: 'POST /clock/advance', body: { duration } })
+  const speed = speeds.find((one) => Number(one) === clock?.factor) ?? '1'
+  return (
+    <section className={styles.part} aria-busy={isPending}>
+      <h3>{t('clock')}</h3>
+      <WorldTime />
+      <div className={styles.buttons}>
+        <Button variant="secondary" size="small" onClick={advance('1h')}>
+          {t('plusHour')}
+        </Button>
+        <Button variant="secondary" size="small" onClick={advance('1d')}>
+          {t('plusDay')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => mutate({ command: 'POST /lottery/next-draw', body: { seconds: 5, ...lottery } })}
+        >
+          {t('nextDraw')}
+        </Button>
+      </div>
+      <Switch
+        label={t('pause')}
+        checked={clock?.isFrozen ?? false}
+        onChange={(isFrozen) => mutate({ command: isFrozen ? 'POST /clock/freeze' : 'POST /clock/resume' })}
+      />
+      <Chips<Speed>
+        label={t('speed')}
+        value={speed}
+        onChange={(factor) => mutate({ command: 'POST /clock/scale', body: { factor: Number(factor) } })}
+        choices={speeds.map((factor) => ({ value: factor, label: t('times', { factor }) }))}
+      />
+    </section>
+  )
+}
+
+function WorldTime() {
+  const { t } = useTranslation('demo')
+  return (
+    <p className={styles.time} role="timer" aria-label={t('worldTime')}>
+      {formatDateTime(useServerNow())}
+    </p>
+  )
+}
+
+/** The lottery that is being played; without one, the next draw is that of whichever is drawn first. */
+function useOpenLotteryCode() {
+  const query = new URLSearchParams(useLocation().search)
+  const gameCode = query.get('gameCode')
+  return query.get('gameType')?.endsWith('LOTT') && gameCode ? { gameCode } : {}
+}

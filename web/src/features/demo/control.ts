@@ -1,0 +1,22 @@
+type Send = (request: Request) => Promise<Response>
+
+const overNetwork: Send = (request) => fetch(request)
+let send = overNetwork
+
+/** Sends commands to a mock in the page instead of one behind HTTP. */
+export function controlThrough(inPage: Send) {
+  send = inPage
+}
+
+/** Gives the mock's control API a command, as `POST /clock/advance`; a refusal is an error with the mock's words. */
+export async function control<Answer>(command: string, body?: object): Promise<Answer> {
+  const [method, path] = command.split(' ')
+  const request = new Request(new URL(`/__admin${path}`, location.origin), {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+  const reply = await send(request)
+  const answer = (await reply.json().catch(() => ({}))) as Answer & { message?: string }
+  if (!reply.ok) throw new Error(answer.message ?? `The mock answered ${reply.status}`)
+  return answer
+}

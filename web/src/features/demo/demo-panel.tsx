@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { SlidersHorizontal } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#lib/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorPanel } from '#ui/error-panel.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { ClockControls } from './clock-controls.tsx'
+import styles from './demo-panel.module.css'
+import { PersonaChooser } from './persona-chooser.tsx'
+import { commandWorld, resetWorld, worldClockQuery, worldSettingsQuery } from './world.queries.ts'
+import { addDemoWords } from './words.ts'
+
+/** The hand that moves the demo's world: a tab at the edge of the screen, and a sheet of controls. */
+export function DemoPanel() {
+  useState(addDemoWords)
+  const { t } = useTranslation('demo')
+  const [open, setOpen] = useState(false)
+  useWorldTime()
+  return (
+    <aside aria-label={t('title')}>
+      <button type="button" className={styles.handle} aria-label={t('open')} onClick={() => setOpen(true)}>
+        <span>
+          <SlidersHorizontal aria-hidden />
+        </span>
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={t('title')}>
+        <Controls onDone={() => setOpen(false)} />
+      </Sheet>
+    </aside>
+  )
+}
+
+function Controls({ onDone }: { onDone: () => void }) {
+  const clock = useQuery(worldClockQuery())
+  if (clock.isError) return <ErrorPanel message={clock.error.message} onRetry={() => void clock.refetch()} />
+  return (
+    <div className={styles.controls}>
+      <PersonaChooser onDone={onDone} />
+      <ClockControls clock={clock.data} />
+      <SiteControls onDone={onDone} />
+    </div>
+  )
+}
+
+function SiteControls({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('demo')
+  const navigate = useNavigate()
+  const { data } = useQuery(worldSettingsQuery())
+  const command = useMutation(commandWorld())
+  const reset = useMutation(resetWorld())
+  const startOver = async () => {
+    await reset.mutateAsync()
+    onDone()
+    await navigate(paths.home)
+  }
+  return (
+    <section className={styles.part}>
+      <h3>{t('site')}</h3>
+      <Switch
+        label={t('maintenance')}
+        checked={data?.status.maintenance ?? false}
+        onChange={(maintenance) => command.mutate({ command: 'POST /system/status', body: { maintenance } })}
+      />
+      <Button variant="danger" size="small" busy={reset.isPending} onClick={() => void startOver()}>
+        {t('reset')}
+      </Button>
+      <p className={styles.hint}>{t('resetText')}</p>
+    </section>
+  )
+}
+
+/** Keeps the app's idea of the world's time, and the rounds with it while time runs fast. */
+function useWorldTime() {
+  const client = useQueryClient()
+  const { data, dataUpdatedAt } = useQuery(worldClockQuery())
+  const isFast = data !== undefined && !data.isFrozen && data.factor > 1
+  // Timers wait in our time, draws fall in the world's.
+  useEffect(() => {
+    if (isFast) void client.invalidateQueries({ queryKey: ['lottery'] })
+  }, [client, isFast, dataUpdatedAt])
+}

@@ -1,0 +1,75 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { clearCached } from '#lib/storage.ts'
+import { serverClock } from '#lib/server-clock.ts'
+import { gateway } from '#api/gateway.ts'
+import { session } from '#api/session.ts'
+import { control } from './control.ts'
+
+type WorldClock = { time: number; factor: number; isFrozen: boolean }
+type WorldSettings = { status: { maintenance: boolean } }
+export type Persona = { account: string; about: string }
+
+const personaPassword = 'Demo@123'
+const tick = 1000
+
+async function readClock(): Promise<WorldClock> {
+  const sentAt = Date.now()
+  const clock = await control<WorldClock>('GET /clock')
+  serverClock.learn({ serverTime: clock.time, sentAt, receivedAt: Date.now(), precise: true })
+  return clock
+}
+
+/** The world's time. While it does not pass as ours does, it is asked every second, so that countdowns follow. */
+export const worldClockQuery = () =>
+  queryOptions({
+    queryKey: ['demo', 'clock'],
+    queryFn: readClock,
+    refetchInterval: ({ state: { data } }) => (data && (data.isFrozen || data.factor !== 1) ? tick : false),
+  })
+
+export const worldSettingsQuery = () =>
+  queryOptions({ queryKey: ['demo', 'settings'], queryFn: () => control<WorldSettings>('GET /settings') })
+
+export const personasQuery = () =>
+  queryOptions({
+    queryKey: ['demo', 'personas'],
+    queryFn: () => control<Persona[]>('GET /personas'),
+    staleTime: Infinity,
+  })
+
+/** Everything on screen is asked again, the time first: moments are told by it. */
+async function lookAgain(client: QueryClient) {
+  await client.invalidateQueries({ queryKey: ['demo'] })
+  await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'demo' && queryKey[0] !== 'launch' })
+}
+
+export type Command = { command: string; body?: object }
+
+/** Changes the world; the app follows. */
+export const commandWorld = () =>
+  mutationOptions({
+    mutationFn: ({ command, body = {} }: Command) => control<unknown>(command, body),
+    onSuccess: (...[, , , { client }]) => lookAgain(client),
+  })
+
+/** Puts a fresh world in place of this one. Nobody is logged in there. */
+export const resetWorld = () =>
+  mutationOptions({
+    mutationFn: () => control<unknown>('POST /reset', {}),
+    onSuccess: async (...[, , , { client }]) => {
+      session.signOut()
+      clearCached()
+      await lookAgain(client)
+    },
+  })
+
+/** Logs a persona in, in place of whoever was. */
+export const becomePersona = () =>
+  mutationOptions({
+    mutationFn: (username: string) => gateway.session.login({ type: 'username', username, password: personaPassword }),
+    onSuccess: async (opened, ...[, , { client }]) => {
+      session.signOut()
+      session.signIn(opened)
+      await client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'demo' && queryKey[0] !== 'system' })
+    },
+  })

@@ -28,6 +28,5 @@ export const markNoticeRead = () =>
       const current = session.get()
       if (current && !isTrial(current.type)) await gateway.content.markAnnouncementRead(id)
     },
-    onSettled: (_result, _error, _id, _context, { client }) =>
-      client.invalidateQueries({ queryKey: ['content', 'announcements'] }),
+    onSettled: (...[, , , , { client }]) => client.invalidateQueries({ queryKey: ['content', 'announcements'] }),
   })

@@ -61,12 +61,16 @@ function refuseForeignMerchant(world: World, call: Call) {
   throw new Refusal(400, 'function.not.available', `Merchant: ${reason}`, { field: 'Merchant', reason })
 }
 
+/** Where a token is optional, one that no longer works makes its bearer a guest: public content is refused to nobody. */
 async function identify(backend: Backend, operation: Operation, call: Call): Promise<Member | undefined> {
   const token = call.header('authorization')
   if (operation.token === 'none') return undefined
-  if (token) return backend.authenticate(token)
-  if (operation.token === 'required') throw notLoggedIn()
-  return undefined
+  if (operation.token === 'required') return token ? backend.authenticate(token) : refuseGuest()
+  return token ? backend.authenticate(token).catch(asGuest) : undefined
+}
+
+function asGuest(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error
 }
 
 function readBody(operation: Operation, call: Call): unknown {

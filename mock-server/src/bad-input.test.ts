@@ -54,12 +54,6 @@ const cases: Case[] = [
     answer: [401, 'user.or.token.invalid'],
   },
   {
-    what: 'an unknown token on a call that needs none',
-    request: ['GET', '/wps/relay/MCSFE_getListAnnouncements'],
-    sent: { token: 'nobody' },
-    answer: [401, 'user.or.token.invalid'],
-  },
-  {
     what: 'a parameter outside its list',
     request: ['GET', '/wps/system/helpCenter?device=FAX'],
     answer: badField,

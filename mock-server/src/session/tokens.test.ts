@@ -50,6 +50,12 @@ test('a new login ends the old session', async () => {
   expect((await gatewayOf(fresh).member.getInfo()).account).toBe('demo01')
 })
 
+test('where a token is optional, one that no longer works makes a guest of its bearer', async () => {
+  const { gatewayOf } = setup()
+  const guest = await gatewayOf().content.listAnnouncements()
+  expect(await gatewayOf('nobody').content.listAnnouncements()).toEqual(guest)
+})
+
 test('a token nobody uses for a day has ended; one in use lives on', async () => {
   const { gatewayOf, signIn, control } = setup()
   const [idle, busy] = [await signIn('vip02'), await signIn('demo01')]

@@ -1,0 +1,112 @@
+import type { Game } from '@longan/sdk'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { loadWords } from '#i18n/i18n.ts'
+import { gatewayOf, good, refused } from '#testing/gateway-of.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { GameTile } from './game-tile.tsx'
+
+const game = (more: Partial<Game> = {}): Game => ({
+  nodeId: 13000,
+  gameId: 13000,
+  gameCode: 'X',
+  gameName: 'Rồng',
+  nodeName: '',
+  displayName: '',
+  gameType: 'RNG',
+  gameCategory: 'RNG',
+  vassalage: 'KLG',
+  vendor: 'Kim Long',
+  mobileLargeIcon: '/a.webp',
+  ...more,
+})
+
+async function open(as: string | undefined, gateway = gatewayOf(), tile = <GameTile game={game()} />) {
+  const person = as ? await gateway.signIn(as) : undefined
+  const view = await renderScreen(tile, { at: '/m/gameList?q=r', fetch: gateway.fetch, as: person })
+  await loadWords('games')
+  const heart = await screen.findByRole('button', { name: /yêu thích$/ })
+  if (person) await waitFor(() => expect(gateway.calls('MCSFE_getFavoriteGames').length).toBeGreaterThan(0))
+  return { ...view, ...gateway, heart, isMarked: () => heart.ariaPressed === 'true' }
+}
+
+test('the heart adds a game and takes it away again; the game is not opened [G-2-77] [G-4-19] [G-7-21] [G-7-22]', async () => {
+  const { user, heart, isMarked, calls, address } = await open('demo02')
+  await user.click(heart)
+  await waitFor(() => expect(isMarked()).toBe(true))
+  await waitFor(() => expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1))
+  expect(calls('MCSFE_addFavoriteGameV2')[0]).toMatchObject({ method: 'POST', body: { nodeId: 13000, vendor: 'KLG' } })
+  await user.click(heart)
+  await waitFor(() => expect(isMarked()).toBe(false))
+  await waitFor(() => expect(calls('MCSFE_removeFavoriteGameV2')).toHaveLength(1))
+  const [removal] = calls('MCSFE_removeFavoriteGameV2')
+  expect(removal).toMatchObject({ method: 'DELETE', body: { nodeId: 13000, vendor: 'KLG' } })
+  expect((removal?.body as { token: string }).token).toBeTruthy()
+  expect(address()).toBe('/m/gameList?q=r')
+})
+
+test('a listed favourite shows as one [G-3-11]', async () => {
+  const { isMarked } = await open('demo02', gatewayOf({ MCSFE_getFavoriteGames: good([13000]) }))
+  await waitFor(() => expect(isMarked()).toBe(true))
+})
+
+test('the mark goes before the gateway has answered, and a removal can be undone [G-4-22]', async () => {
+  let answer = (_reply: Response) => {}
+  const gateway = gatewayOf({
+    MCSFE_getFavoriteGames: good([13000]),
+    MCSFE_removeFavoriteGameV2: () => new Promise<Response>((resolve) => (answer = resolve)),
+  })
+  const { user, heart, isMarked } = await open('demo02', gateway)
+  await waitFor(() => expect(isMarked()).toBe(true))
+  await user.click(heart)
+  await waitFor(() => expect(isMarked()).toBe(false))
+  await waitFor(() => expect(gateway.calls('MCSFE_removeFavoriteGameV2')).toHaveLength(1))
+  answer(good(true))
+})
+
+test('a refused favourite goes back to what it was', async () => {
+  const { user, heart, isMarked, calls } = await open('demo02', gatewayOf({ MCSFE_addFavoriteGameV2: refused() }))
+  await user.click(heart)
+  await waitFor(() => expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1))
+  await waitFor(() => expect(isMarked()).toBe(false))
+})
+
+test('a guest who marks a game logs in first, nothing is sent [G-4-20]', async () => {
+  const { user, heart, address, calls } = await open(undefined)
+  await user.click(heart)
+  expect(address()).toBe('/m/login')
+  expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(0)
+})
+
+test('a name and a picture are found in whichever field the gateway fills [G-3-03]', async () => {
+  const other = game({ nodeId: 2, gameName: '', nodeName: 'Phượng', mobileLargeIcon: '', iconUrl: '/b.webp' })
+  const { container } = await renderScreen(
+    <>
+      <GameTile game={game({ mobileLargeIcon: '', showIcon: '/c.webp' })} />
+      <GameTile game={other} />
+    </>,
+  )
+  expect(await screen.findByText('Rồng')).toBeTruthy()
+  expect(screen.getByText('Phượng')).toBeTruthy()
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/c.webp',
+    '/b.webp',
+  ])
+})
+
+test('a hot game carries its label, another one none; the vendor is shown where it is wanted [G-2-79]', async () => {
+  await renderScreen(
+    <>
+      <GameTile game={game({ remark: 'HOT,NEW' })} />
+      <GameTile game={game({ nodeId: 2, remark: 'NEW', vendor: 'Đông Sơn' })} withVendor={false} />
+    </>,
+  )
+  expect(await screen.findAllByText('HOT')).toHaveLength(1)
+  expect(screen.getByText('Kim Long')).toBeTruthy()
+  expect(screen.queryByText('Đông Sơn')).toBeNull()
+})
+
+test('a game under maintenance says so and cannot be opened', async () => {
+  await renderScreen(<GameTile game={game({ remark: 'MAINTENANCE' })} />)
+  expect((await screen.findByRole('button', { name: /Đang bảo trì/ })).ariaDisabled ?? 'true').toBe('true')
+})

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
 import { Drum } from './drum.tsx'
+import { Link, type LinkProps } from './link.tsx'
 import styles from './button.module.css'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -40,13 +40,7 @@ export function Button({
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  variant = 'primary',
-  size = 'normal',
-  wide,
-  children,
-  ...rest
-}: ComponentProps<typeof Link> & Look) {
+export function ButtonLink({ variant = 'primary', size = 'normal', wide, children, ...rest }: LinkProps & Look) {
   return (
     <Link {...rest} className={styles.button} data-variant={variant} data-size={size} data-wide={wide || undefined}>
       <span className={styles.label}>{children}</span>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, type LinkProps } from './link.tsx'
 import styles from './icon-button.module.css'
 
 type Named = { label: string; icon: ReactNode }
@@ -14,7 +14,7 @@ export function IconButton({ label, icon, children, ...rest }: ComponentProps<'b
   )
 }
 
-export function IconLink({ label, icon, children, ...rest }: ComponentProps<typeof Link> & Named) {
+export function IconLink({ label, icon, children, ...rest }: LinkProps & Named) {
   return (
     <Link {...rest} className={styles.target} aria-label={label}>
       {icon}

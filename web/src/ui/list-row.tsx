@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from './link.tsx'
 import styles from './list-row.module.css'
 
 type RowProps = { title: ReactNode; text?: ReactNode; icon?: ReactNode; trailing?: ReactNode }

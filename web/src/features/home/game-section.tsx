@@ -1,7 +1,7 @@
 import type { Game } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
 import { Section } from '#ui/rail.tsx'
 import { TileSkeletons } from '#ui/skeleton.tsx'
 import { GameRail, rowsOf } from './game-rail.tsx'

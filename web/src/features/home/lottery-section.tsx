@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
+import { Link } from '#ui/link.tsx'
 import { Rail, Section } from '#ui/rail.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SectionFailed } from './game-section.tsx'

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { announcementsQuery } from '#api/content.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatDayTime } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
+import { Link } from '#ui/link.tsx'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { Section } from '#ui/rail.tsx'
 

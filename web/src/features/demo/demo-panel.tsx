@@ -52,6 +52,11 @@ function SiteControls({ onDone }: { onDone: () => void }) {
   const { data } = useQuery(worldSettingsQuery())
   const command = useMutation(commandWorld())
   const reset = useMutation(resetWorld())
+  // The page under the sheet is about to change; who switches wants to see it.
+  const setMaintenance = (maintenance: boolean) => {
+    onDone()
+    command.mutate({ command: 'POST /system/status', body: { maintenance } })
+  }
   const startOver = async () => {
     await reset.mutateAsync()
     onDone()
@@ -60,11 +65,7 @@ function SiteControls({ onDone }: { onDone: () => void }) {
   return (
     <section className={styles.part}>
       <h3>{t('site')}</h3>
-      <Switch
-        label={t('maintenance')}
-        checked={data?.status.maintenance ?? false}
-        onChange={(maintenance) => command.mutate({ command: 'POST /system/status', body: { maintenance } })}
-      />
+      <Switch label={t('maintenance')} checked={data?.status.maintenance ?? false} onChange={setMaintenance} />
       <Button variant="danger" size="small" busy={reset.isPending} onClick={() => void startOver()}>
         {t('reset')}
       </Button>

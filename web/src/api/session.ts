@@ -28,6 +28,7 @@ export const session = {
   /** Forgets the person; storage is clean afterwards. */
   signOut() {
     personal.forEach(storage.remove)
+    storage.clearVisit()
     storage.set('autoLogin', '0')
     current.set(undefined)
   },

@@ -50,8 +50,13 @@ function FrameHeader({ entry, title }: { entry: RouteEntry | undefined; title: s
   if (entry?.bar === 'none') return null
   if (entry?.bar === 'home') return <HomeHeader onBack={back} />
   const bar = <PageBar title={title} onBack={back} tone={entry?.bar === 'blue' ? 'blue' : 'plain'} />
+  if (header) return <header className={styles.sticky}>{bar}</header>
   // Where the specification hides the common header the page keeps a bar of its own, which is no banner.
-  return header ? <header className={styles.sticky}>{bar}</header> : <div className={styles.sticky}>{bar}</div>
+  return (
+    <section className={styles.sticky} aria-label={title}>
+      {bar}
+    </section>
+  )
 }
 
 function useSessionEnd(entry: RouteEntry | undefined) {

@@ -67,6 +67,6 @@ function MenuLinks({ onGo }: { onGo: () => void }) {
 function useReferralShown() {
   const { data: info } = useQuery(memberInfoQuery())
   const agent = useIsAgent()
-  const promo = useModule('REFERRAL')
+  const promo = useModule('REFERRAL3')
   return !info || agent || promo
 }

@@ -106,6 +106,10 @@ export const storage = {
   remove(key: StorageKey) {
     area(key)?.removeItem(entries[key].name)
   },
+  /** Forgets everything that was kept for this visit alone. */
+  clearVisit() {
+    area('returnTo')?.clear()
+  },
 }
 
 /** What can be fetched again and may be thrown away at any time. */

@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL(demo ? '../dist-demo' : '../dist', import.m
 if (!existsSync(`${folder}/index.html`)) giveUp(`Nothing to show: run "npm run build${demo ? ':demo' : ''}" first.`)
 
 const forever = 'public, max-age=31536000, immutable'
-const files = sirv(folder, {
+const assets = sirv(folder, {
   brotli: true,
   gzip: true,
   single: true,
@@ -21,7 +21,13 @@ const files = sirv(folder, {
     response.setHeader('Cache-Control', /^\/(?:assets|art)\//.test(path) ? forever : 'no-cache'),
 })
 
-const listener = demo ? (files as RequestListener) : await siteWithMock()
+/** The app's files. Two of its pages are called like files, `/m/index.html` and `/m/register.html`: they are the app too. */
+const files: RequestListener = (request, response) => {
+  if (/^\/m\/\w+\.html(?:\?|$)/.test(request.url ?? '')) request.url = '/'
+  ;(assets as RequestListener)(request, response)
+}
+
+const listener = demo ? files : await siteWithMock()
 const server = createServer(listener)
 server.once('error', (error) => giveUp(portProblem(port, error)))
 server.listen(port, () => {
@@ -36,7 +42,7 @@ async function siteWithMock(): Promise<RequestListener> {
   const answer = createNodeListener(createNodeMock({ isStrict: false }))
   const compressed = compression() as unknown as (...args: [...Parameters<RequestListener>, () => void]) => void
   return (request, response) => {
-    if (!isMockPath(new URL(request.url ?? '/', 'http://site').pathname)) return void files(request, response)
+    if (!isMockPath(new URL(request.url ?? '/', 'http://site').pathname)) return files(request, response)
     compressed(request, response, () => void answer(request, response))
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
+import { putPopupAway } from './world/pop-up.ts'
 import { signIn } from './world/sign-in.ts'
 import { watch } from './world/watch.ts'
 import { createWorld, type World } from './world/world.ts'
@@ -8,7 +9,14 @@ import { worldClock, type WorldClock } from './world/world-clock.ts'
 /** `http`: the mock behind the page's origin, a world per test. `page`: the static demo, the mock inside the page. */
 export type Door = 'http' | 'page'
 
-type Options = { door: Door; scenario: string | undefined; seed: number | undefined; time: string }
+type Options = {
+  door: Door
+  scenario: string | undefined
+  seed: number | undefined
+  time: string
+  /** Whether the home page may greet with its pop-up; for all other tests it has been put away for today. */
+  popup: boolean
+}
 type Fixtures = {
   /** The controls of this test's own backend. */
   world: World
@@ -29,6 +37,7 @@ export const test = base.extend<Options & Fixtures>({
   seed: [7, { option: true }],
   /** Friday evening in Hà Nội. */
   time: ['2026-11-20T12:42:00.000Z', { option: true }],
+  popup: [false, { option: true }],
 
   backend: async ({ playwright, baseURL, door, scenario, seed, time }, use) => {
     if (door === 'page') return use(undefined)
@@ -49,11 +58,12 @@ export const test = base.extend<Options & Fixtures>({
     await use(backend)
   },
 
-  page: async ({ page, backend, baseURL, time }, use) => {
+  page: async ({ page, backend, baseURL, time, popup }, use) => {
     if (backend && baseURL) {
       await page.context().addCookies([{ name: 'mock_world', value: backend.name, url: baseURL }])
       await page.clock.install({ time })
     }
+    if (!popup) await putPopupAway(page)
     await use(page)
   },
 

@@ -47,8 +47,9 @@ export default defineConfig<{ door: Door }>({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 8_000 },
+  timeout: 60_000,
+  // Two cores may have a build or another suite beside them.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ...resultsOf('e2e')],
   use: {
     ...phone,

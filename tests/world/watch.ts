@@ -5,7 +5,11 @@ const api = /^\/(wps|lgw|lotto-vn|partners|__admin)\b/
 /** Collects what no page may do: throw, log an error, miss a file, or be answered against the description. */
 export function watch(page: Page) {
   const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(`the page threw: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) => {
+    // Playwright's own block of service workers stumbles in a sandboxed frame.
+    if (error.message.includes("'serviceWorker' property from 'Navigator'")) return
+    problems.push(`the page threw: ${error.stack ?? error.message}`)
+  })
   page.on('console', (message) => {
     // Chromium logs every refusal of the gateway as an error; refusals are judged by `wrongAnswer`.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return

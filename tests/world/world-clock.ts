@@ -3,12 +3,20 @@ import type { World } from './world.ts'
 
 export type WorldClock = ReturnType<typeof worldClock>
 
+/** How long the page may take to hear that it shall stop, ms. */
+const REACTION = 4000
+
 /**
  * One hand on both clocks, with the words of Playwright's own. The world moves first, so that whatever the page asks
  * when its timers fire is answered from the new time.
  */
 export function worldClock(page: Page, world: World) {
   return {
+    /** Time stands still where it is, or a few seconds on: a page cannot be stopped in its past. */
+    async pause() {
+      const now = Math.max(await world.now(), await page.evaluate(() => Date.now()))
+      await this.pauseAt(now + REACTION)
+    },
     /** Time stands still at `time`, in the world and on the page, until it is moved or resumed. */
     async pauseAt(time: string | number) {
       await world.freeze()

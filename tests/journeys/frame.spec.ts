@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+/** Goes to another address of the app without loading it anew. */
+const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({ key: to }, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+const hot = (page: Page) => page.getByRole('region', { name: 'Đang hot' })
+
+test('home answers to all its names, and an unknown address leads there [A-2-01] [A-2-02] [A-2-26]', async ({
+  page,
+}) => {
+  for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/hot', '/m/main']) {
+    await page.goto(path)
+    await expect(hot(page), path).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+  for (const path of ['/m/doesNotExist', '/foo']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/m\/home$/)
+  }
+})
+
+test('no page scrolls sideways on a phone', async ({ page, signIn }) => {
+  await signIn('demo01')
+  const member = ['/m/home', '/m/set', '/m/gameRecord', '/m/transaction/record', '/m/gameCenter', '/m/slotsCenter']
+  for (const path of [...member, '/m/lott', '/m/elott', '/m/notice', '/m/activity', '/m/help', '/m/member/home']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
+  }
+})
+
+test('pages fade in over 300 ms, and back leads where I came from [A-2-35] [A-2-40]', async ({ page }) => {
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (this: Element, frames, options) {
+      const duration = typeof options === 'object' ? Number(options.duration) : (options ?? 0)
+      if (this.matches('main')) document.documentElement.dataset['fade'] = `${JSON.stringify(frames)} ${duration}`
+      return animate.call(this, frames, options)
+    }
+  })
+  await page.goto('/m/home')
+  await expect(hot(page)).toBeVisible()
+  await go(page, '/m/set')
+  await expect(page.locator('html')).toHaveAttribute('data-fade', '[{"opacity":0},{"opacity":1}] 300')
+  await go(page, '/m/help')
+  await page.getByRole('button', { name: 'Quay lại' }).click()
+  await expect(page).toHaveURL(/\/m\/set$/)
+  await page.getByRole('button', { name: 'Quay lại' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('a guest’s header offers the logo, the app, the menu and two ways in [A-2-43] [A-2-45] [A-2-49] [A-2-50] [A-1-24]', async ({
+  page,
+}) => {
+  await page.goto('/m/main')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('button', { name: 'Tải ứng dụng' })).toBeVisible()
+  await header.getByRole('link', { name: /^Sơn Mài/ }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await header.getByRole('link', { name: 'Đăng nhập' }).click()
+  await expect(page).toHaveURL(/\/m\/login$/)
+  await page.goto('/m/home')
+  await header.getByRole('link', { name: 'Đăng ký' }).click()
+  await expect(page).toHaveURL(/\/m\/register$/)
+})
+
+test('a member’s header leads to the member area, the inbox and a deposit [A-2-44] [A-2-48] [A-2-51] [A-2-54] [A-2-55]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('demo01')
+  await page.goto('/m/home')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: /^Hộp thư/ })).toHaveText('3')
+  await expect(header.getByRole('link', { name: 'Đăng nhập' })).toHaveCount(0)
+  const ways = [
+    [/^Khu vực hội viên/, /\/m\/member\/home$/],
+    [/^Hộp thư/, /\/m\/webEmail$/],
+    [/^Nạp tiền/, /\/m\/voucherCenter$/],
+  ] as const
+  for (const [name, address] of ways) {
+    await header.getByRole('link', { name }).first().click()
+    await expect(page).toHaveURL(address)
+    await go(page, '/m/home')
+  }
+  await signIn('demo02')
+  await page.goto('/m/home')
+  await expect(header.getByText('0,00')).toBeVisible()
+  await expect(header.getByRole('link', { name: /^Hộp thư/ })).toHaveText('')
+})
+
+test('an agent sees the agents’ sign, and works on a marked device in the agents’ home [A-2-53] [G-2-39]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('agent01')
+  await page.goto('/m/home')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Khu vực đại lý' })).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.evaluate(() => localStorage.setItem('ac', '1'))
+  await page.reload()
+  await expect(page).toHaveURL(/\/m\/agent\/home$/)
+  await page.evaluate(() => localStorage.removeItem('session'))
+  await page.goto('/m/home')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})

@@ -1,0 +1,117 @@
+import { expect, test } from '../fixtures.ts'
+
+test('the banners move on every five seconds until I stop them [G-2-21] [G-2-23]', async ({ page, clock }) => {
+  await page.goto('/m/home')
+  const banners = page.getByRole('region', { name: 'Ưu đãi nổi bật' })
+  await expect(banners.getByRole('button', { name: 'Tạm dừng' })).toBeVisible()
+  const shown = () => banners.getByRole('group').evaluateAll((all) => all.findIndex((one) => !one.matches('[inert]')))
+  await clock.pause()
+  const first = await shown()
+  await clock.runFor(6000)
+  expect(await shown()).not.toBe(first)
+
+  await banners.getByRole('button', { name: 'Tạm dừng' }).click()
+  await clock.runFor(1000)
+  const stopped = await shown()
+  await clock.runFor(11_000)
+  expect(await shown()).toBe(stopped)
+  await expect(banners.getByRole('button', { name: 'Chạy tiếp' })).toBeVisible()
+})
+
+test('the news walk by, open at the one I tap, and stay closed for this visit [G-2-27] [G-2-28] [G-2-29]', async ({
+  page,
+}) => {
+  await page.goto('/m/home')
+  const news = page.getByRole('main').locator('[class*=marquee]')
+  const titles = news.getByRole('button').filter({ hasText: /\p{L}{3}/u })
+  await expect(titles).not.toHaveCount(0)
+
+  await titles.nth(1).dispatchEvent('click')
+  await expect(page).toHaveURL(/\/m\/notice\?index=1$/)
+
+  await page.goBack()
+  await news.getByRole('button', { name: 'Đóng' }).click()
+  await expect(titles).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Đang hot' })).toBeVisible()
+  await expect(titles).toHaveCount(0)
+})
+
+test('home lists hot games and then the categories in the order of the menu [G-2-32] [A-1-05]', async ({ page }) => {
+  await page.goto('/m/home')
+  for (const category of ['Đang hot', 'Nổ hũ', 'Bắn cá', 'Game bài']) {
+    await expect(page.getByRole('region', { name: category }).getByRole('article').first()).toBeAttached()
+  }
+  const order = await page.getByRole('main').getByRole('region').getByRole('heading').allTextContents()
+  const categories = order.filter((name) => ['Đang hot', 'Nổ hũ', 'Bắn cá', 'Game bài'].includes(name))
+  expect(categories).toEqual(['Đang hot', 'Nổ hũ', 'Bắn cá', 'Game bài'])
+})
+
+test('lotteries count down on home, and a round that ends makes room for the next [G-2-33]', async ({
+  page,
+  clock,
+}) => {
+  await page.goto('/m/home')
+  const strip = page.getByRole('group', { name: 'Xổ số' })
+  const lottery = strip.getByRole('button', { name: /Siêu Tốc 45 giây/ })
+  await lottery.scrollIntoViewIfNeeded()
+  const round = async () => /Kỳ (\d+)/.exec((await lottery.textContent()) ?? '')?.[1]
+  const before = await round()
+  await expect(lottery.getByRole('timer')).toHaveText(/00:00:\d\d/)
+
+  await clock.pause()
+  await clock.nextDraw({ gameCode: 'VNQ45', seconds: 2 })
+  await clock.runFor(4000)
+
+  await expect.poll(round).not.toBe(before)
+  await expect(lottery.getByRole('timer')).toHaveText(/00:00:[34]\d/)
+})
+
+test('at the end of home stand the vendors and whose site it is [G-2-34] [G-2-35]', async ({ page }) => {
+  await page.goto('/m/home')
+  const vendors = page.getByRole('list', { name: 'Nhà cung cấp' })
+  await vendors.scrollIntoViewIfNeeded()
+  await expect(vendors.getByRole('img').first()).toBeVisible()
+  await expect(page.getByText('© 2026 Sơn Mài.')).toBeVisible()
+})
+
+test('the tabs at the foot lead to sports, promotions, home, service and chat [A-2-81] [A-2-83]', async ({ page }) => {
+  await page.goto('/m/home')
+  const tabs = page.getByRole('navigation', { name: 'Điều hướng chính' })
+  await expect(tabs.getByText('Trò chuyện')).toBeVisible()
+  const words = ['Thể thao', 'Khuyến mãi', 'Trang chủ', 'Hỗ trợ', 'Trò chuyện']
+  await expect(tabs.getByRole('link').or(tabs.getByRole('button'))).toHaveText(words)
+  await expect(tabs.getByRole('link', { name: 'Trang chủ' })).toHaveAttribute('aria-current', 'page')
+
+  await tabs.getByRole('link', { name: 'Khuyến mãi' }).click()
+  await expect(page).toHaveURL(/\/m\/activity$/)
+  await expect(tabs.getByRole('link', { name: 'Khuyến mãi' })).toHaveAttribute('aria-current', 'page')
+  await expect(tabs.getByRole('link', { name: 'Trang chủ' })).not.toHaveAttribute('aria-current')
+})
+
+test('a game I tap as a guest waits for me behind the login [G-4-25] [G-5-07]', async ({ page, world }) => {
+  await page.goto('/m/home')
+  await page.getByRole('region', { name: 'Đang hot' }).getByRole('article').first().getByRole('button').first().click()
+  await expect(page).toHaveURL(/\/m\/login$/)
+  expect(await world.count('launchGame')).toBe(0)
+
+  await page.getByRole('textbox', { name: 'Tên đăng nhập' }).fill('demo01')
+  await page.getByRole('textbox', { name: 'Mật khẩu' }).fill('Demo@123')
+  await page.getByRole('button', { name: 'Đăng nhập' }).click()
+
+  await expect(page).toHaveURL(/\/m\/play\?/)
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Quay', exact: true })).toBeVisible()
+  expect(await world.count('launchGame')).toBe(1)
+})
+
+test.describe('with the pop-up', () => {
+  test.use({ popup: true })
+
+  test('an announcement greets me once and is gone when I close it [G-2-26]', async ({ page }) => {
+    await page.goto('/m/home')
+    const popup = page.getByRole('dialog', { name: 'Chào mừng đến với Longan' })
+    await expect(popup).toContainText('Đây là bản trình diễn')
+    await popup.getByRole('button', { name: 'Không hiện lại hôm nay' }).click()
+    await expect(popup).toBeHidden()
+  })
+})

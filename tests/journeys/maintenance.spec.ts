@@ -1,0 +1,81 @@
+import { expect, test } from '../fixtures.ts'
+
+test('while the site is under maintenance I see only that, and it opens again by itself [A-2-111]', async ({
+  page,
+  world,
+  clock,
+}) => {
+  await world.status({ maintenance: true })
+  await page.goto('/m/gameRecord')
+  await expect(page.getByText('Đang bảo trì')).toBeVisible()
+  await expect(page.getByText('Hệ thống đang nâng cấp, vui lòng thử lại sau.')).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+
+  await world.status({})
+  await clock.fastForward(21_000)
+  await expect(page.getByRole('textbox', { name: 'Tên đăng nhập' })).toBeVisible()
+})
+
+test('I can ask myself whether the site is open again', async ({ page, world }) => {
+  await world.status({ maintenance: true })
+  await page.goto('/m/home')
+  const ask = page.getByRole('button', { name: 'Kiểm tra lại' })
+  await ask.click()
+  await expect(page.getByText('Đang bảo trì')).toBeVisible()
+  await world.status({})
+  await ask.click()
+  await expect(page.getByRole('region', { name: 'Đang hot' })).toBeVisible()
+})
+
+test('what was known last shows at once, and the fresh answer replaces it [A-4-04] [A-4-05] [A-3-58]', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/m/home')
+  await expect(page.getByRole('region', { name: 'Đang hot' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('status'))).toBeTruthy()
+
+  await world.status({ maintenance: true })
+  await world.fault({ operation: 'getSystemStatus', latencyMs: 3000, times: 1 })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByText('Đang bảo trì')).toBeVisible()
+
+  await world.status({})
+  await world.fault({ operation: 'getSystemStatus', latencyMs: 3000, times: 1 })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByText('Đang bảo trì')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('from a restricted region I see only the page that says so [A-2-110]', async ({ page, world }) => {
+  await world.status({ regionRestriction: true })
+  await page.goto('/m/home')
+  await expect(page.getByText('Khu vực bị giới hạn')).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+})
+
+test('a site that reads its status the other way shows the blocked page for a blocked address [A-4-01]', async ({
+  page,
+  world,
+}) => {
+  await page.route('**/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...config, profile: { statusReading: 1 } } })
+  })
+  await page.goto('/m/home')
+  await expect(page.getByRole('region', { name: 'Đang hot' })).toBeVisible()
+  await world.status({ ipBlocked: true })
+  await page.reload()
+  await expect(page.getByText('Khu vực bị giới hạn')).toBeVisible()
+  await world.status({ maintenance: true })
+  await page.reload()
+  await expect(page.getByText('Đang bảo trì')).toBeVisible()
+})
+
+test('maintenance wins over a restricted region [A-4-03]', async ({ page, world }) => {
+  await world.status({ maintenance: true, regionRestriction: true })
+  await page.goto('/m/home')
+  await expect(page.getByText('Đang bảo trì')).toBeVisible()
+})

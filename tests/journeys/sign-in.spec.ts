@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import type { World } from '../world/world.ts'
+
+const form = (page: Page) => ({
+  username: page.getByRole('textbox', { name: 'Tên đăng nhập' }),
+  password: page.getByRole('textbox', { name: 'Mật khẩu', exact: true }),
+  captcha: page.getByRole('textbox', { name: 'Mã xác minh' }),
+  picture: page.getByRole('button', { name: 'Đổi hình mã xác minh' }),
+  submit: page.getByRole('button', { name: 'Đăng nhập', exact: true }),
+})
+
+async function logIn(page: Page, username: string, password = 'Demo@123') {
+  const { username: name, password: secret, submit } = form(page)
+  await name.fill(username)
+  await secret.fill(password)
+  await submit.click()
+}
+
+/** What a person would read off the picture. */
+async function captchaAnswer(world: World) {
+  const { database } = (await world.snapshot()) as { database: { captchas: { answer: string }[] } }
+  return database.captchas.at(-1)!.answer
+}
+
+test('a wrong password is answered with the gateway’s words, and I stay where I am [A-8-01]', async ({ page }) => {
+  await page.goto('/m/login')
+  await logIn(page, 'demo01', 'Wrong@123')
+  await expect(page.getByRole('alert')).toHaveText('Tên đăng nhập hoặc mật khẩu không đúng')
+  await expect(page).toHaveURL(/\/m\/login$/)
+})
+
+test('after a failure I read a captcha off a picture, get another on a tap, and log in with it [A-4-33] [A-4-34] [A-7-14]', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/m/login')
+  const { captcha, picture, submit, password } = form(page)
+  await expect(captcha).toHaveCount(0)
+  await logIn(page, 'captcha01', 'Wrong@123')
+
+  const image = picture.locator('img')
+  await expect(image).toHaveAttribute('src', /^data:image\/png;base64,/)
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(100)
+  const first = await image.getAttribute('src')
+  await captcha.fill('123456')
+  await picture.click()
+  await expect(image).not.toHaveAttribute('src', first!)
+  await expect(captcha).toHaveValue('')
+
+  await password.fill('Demo@123')
+  await captcha.fill(await captchaAnswer(world))
+  await submit.click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(page.getByText('Số dư khả dụng')).toBeVisible()
+})
+
+test('a wrong captcha is told so, and a new picture is drawn [A-8-02]', async ({ page, world }) => {
+  await page.goto('/m/login')
+  const { captcha, picture, submit, password } = form(page)
+  await logIn(page, 'captcha01', 'Wrong@123')
+  const first = await picture.locator('img').getAttribute('src')
+  const answer = await captchaAnswer(world)
+  await password.fill('Demo@123')
+  await captcha.fill(answer === '000000' ? '111111' : '000000')
+  await submit.click()
+  await expect(page.getByRole('alert')).toHaveText('Mã xác minh không đúng')
+  await expect(picture.locator('img')).not.toHaveAttribute('src', first!)
+})
+
+test('nobody on the wire reads my name or my password [A-3-19] [A-3-20] [A-7-02] [A-7-28]', async ({ page, world }) => {
+  await page.goto('/m/login')
+  const sent = page.waitForRequest((request) => request.url().endsWith('/wps/session/login'))
+  await logIn(page, 'demo01')
+  const request = await sent
+  const bytes = JSON.stringify(await request.allHeaders()) + request.url() + (request.postData() ?? '')
+
+  expect(request.method()).toBe('POST')
+  expect(bytes).not.toMatch(/demo01|Demo@123/)
+  expect(await request.headerValue('encryption')).toMatch(/^[\w+/=-]{20,}$/)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect.poll(() => world.count('getMemberInfo')).toBeGreaterThan(0)
+  expect(await world.count('login')).toBe(1)
+})
+
+test('logged in I am on home with avatar and balance, and stay logged in over a reload [A-4-09] [A-4-10] [A-3-01] [A-3-02]', async ({
+  page,
+}) => {
+  await page.goto('/m/login')
+  const asked = page.waitForRequest((request) => request.url().includes('/wps/wallets/gcs'))
+  await logIn(page, 'demo01')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Khu vực hội viên' }).first()).toBeVisible()
+  await expect(header.getByText(/12\.408\.317/)).toBeVisible()
+
+  const kept = await page.evaluate(() => ({ ...localStorage }))
+  const session = JSON.parse(kept['session'] ?? '{}') as Record<string, unknown>
+  expect(Object.keys(session).toSorted()).toEqual(['firstTimeLogin', 'merchantCode', 'token', 'type', 'userName'])
+  expect(session).toMatchObject({ merchantCode: 'DEMO', userName: 'demo01', type: 0 })
+  expect(JSON.parse(kept['memberCenterSession'] ?? '{}')).toEqual(session)
+  expect(JSON.stringify(await (await asked).allHeaders())).toContain(session['token'] as string)
+
+  await page.reload()
+  await expect(header.getByText(/12\.408\.317/)).toBeVisible()
+})
+
+test('who is logged in already is not asked again', async ({ page, signIn }) => {
+  await signIn('demo01')
+  await page.goto('/m/login')
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('an agent’s phone is led to the agents’ entry [A-2-04] [A-3-68]', async ({ page }) => {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.setItem('ac', '1'))
+  await page.goto('/m/login')
+  await expect(page).toHaveURL(/\/m\/agent$/)
+})

@@ -40,8 +40,8 @@ test('the heart adds a game and takes it away again; the game is not opened [G-2
   await waitFor(() => expect(isMarked()).toBe(false))
   await waitFor(() => expect(calls('MCSFE_removeFavoriteGameV2')).toHaveLength(1))
   const [removal] = calls('MCSFE_removeFavoriteGameV2')
-  expect(removal).toMatchObject({ method: 'DELETE', body: { nodeId: 13000, vendor: 'KLG' } })
-  expect((removal?.body as { token: string }).token).toBeTruthy()
+  const token = expect.any(String)
+  expect(removal).toMatchObject({ method: 'DELETE', body: { nodeId: 13000, vendor: 'KLG', token } })
   expect(address()).toBe('/m/gameList?q=r')
 })
 

@@ -15,6 +15,16 @@ export type GameGridProps<Item> = {
   end?: string
 }
 
+const widest = 560
+const gutters = 32
+const gap = 10
+
+/** What a row of 3:4 tiles will measure: known before the first one is drawn, so that the way back finds its very place. */
+function rowHeight(columns: number) {
+  const width = Math.min(document.documentElement.clientWidth, widest) - gutters
+  return Math.max(0, (width - (columns - 1) * gap) / columns) * (4 / 3) + gap
+}
+
 /** A grid as long as it likes: only the rows on screen exist. Asks for more 300 px before its end, at most once a second. */
 export function GameGrid<Item>({
   items,
@@ -32,7 +42,7 @@ export function GameGrid<Item>({
   const foot = useNearEnd(hasMore && !loadingMore ? onMore : undefined)
   return (
     <div style={{ '--columns': columns } as React.CSSProperties}>
-      <WindowVirtualizer itemSize={180}>
+      <WindowVirtualizer itemSize={rowHeight(columns)}>
         {rows.map((row, at) => (
           <div key={keyOf(row[0]!)} className={styles.row}>
             {row.map((item, column) => (

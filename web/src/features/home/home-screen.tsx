@@ -15,7 +15,7 @@ const Popup = lazy(() => import('./announcement-popup.tsx').then((file) => ({ de
 
 /** The home page. Its first screenful is here; what lies below the fold arrives in a file of its own. */
 export function HomeScreen() {
-  const { t } = useTranslation('titles')
+  const { t } = useTranslation('app')
   const { pathname } = useLocation()
   const [query, setQuery] = useSearchParams()
   const tab = query.get('tab') ?? 'HOT'

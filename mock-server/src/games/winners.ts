@@ -1,4 +1,5 @@
 import { catalogue, type Game } from '../catalogue/catalogue.ts'
+import { accountNames } from '../catalogue/names.gen.ts'
 import type { Random } from '../random.ts'
 
 export type WinnerLine = { name: string; game: Game; amount: number }
@@ -9,7 +10,7 @@ const SHOWN = 20
 
 type Streams = (...keys: (string | number)[]) => Random
 
-/** The latest wins before `now`, newest first. Nobody won them: the names say that this is a demo. Amounts in minor units. */
+/** The latest wins before `now`, newest first. Nobody won them: names and sums are invented, and whoever shows them says so. Amounts in minor units. */
 export function winnersAt(now: number, random: Streams): WinnerLine[] {
   const latest = Math.floor(now / EVERY)
   return Array.from({ length: SHOWN }, (_, age) => winnerOf(latest - age, random))
@@ -20,7 +21,7 @@ function winnerOf(number: number, random: Streams): WinnerLine {
   const digits = String(draw.int(100)).padStart(2, '0')
   const size = 10 ** (1 + Math.floor(draw.next() * 3))
   return {
-    name: `demo***${digits}`,
+    name: `${draw.pick(accountNames).slice(0, 3)}***${digits}`,
     game: draw.pick(catalogue().hot),
     amount: (50_000 + draw.int(950_000)) * size,
   }

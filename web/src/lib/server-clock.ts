@@ -7,7 +7,7 @@ type Observation = { serverTime: number; sentAt: number; receivedAt: number; pre
  * the difference of the two clocks from both sides; what all replies allow is soon a few milliseconds wide. A reply that contradicts
  * those before means that a clock was set: only what it allows counts from then on.
  */
-export function createServerClock(deviceNow: () => number = Date.now) {
+export function createServerClock(deviceNow = () => Date.now()) {
   let least = -Infinity
   let most = Infinity
   return {

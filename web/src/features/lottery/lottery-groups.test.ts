@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { isOnSale, type LotteryRound, lotteryRefresh, withPopular } from '#api/lottery.queries.ts'
+import { distinct, endsWithinDay, groupLotteries, isHot, isSeAsian, searchLotteries } from './lottery-groups.ts'
+
+const hour = 3_600_000
+
+const aRound = (rest: Partial<LotteryRound> = {}): LotteryRound => ({
+  code: 'A',
+  gameCode: 'A',
+  gameId: 1,
+  vendor: 'TCG_LOTTO_VN',
+  labelName: 'Đà Nẵng 3 phút',
+  mobileIconUrl: '',
+  tag: [],
+  gameMenus: ['QUICK'],
+  numero: '202611210001',
+  isSale: true,
+  remainTime: 60_000,
+  lockTime: 10,
+  winningTime: 60_000,
+  previousWinningNumber: '12345',
+  drawAt: 60_000,
+  lockAt: 50_000,
+  ...rest,
+})
+
+test('a lottery is highlighted while its bets end within a day [G-2-85]', () => {
+  const closing = (left: number) => endsWithinDay({ drawAt: left + 900_000, lockTime: 900 }, 0)
+
+  expect([24 * hour - 60_000, 24 * hour, 1, 0, -1].map(closing)).toEqual([true, false, true, false, false])
+})
+
+test('a South-East Asian lottery is hidden once one millisecond or less is left to bet [G-4-06] [G-3-06]', () => {
+  expect(isOnSale({ remainTime: 10_001, lockTime: 10 })).toBe(false)
+  expect(isOnSale({ remainTime: 10_002, lockTime: 10 })).toBe(true)
+})
+
+test('the popular South-East Asian lottery stands behind AE63FK3 [G-4-07]', () => {
+  const items = ['A', 'AE63FK3', 'B'].map((code) => ({ code }))
+
+  expect(withPopular(items, [{ code: 'S' }]).map(({ code }) => code)).toEqual(['A', 'AE63FK3', 'S', 'B'])
+  expect(withPopular(items.slice(2), [{ code: 'S' }]).map(({ code }) => code)).toEqual(['B', 'S'])
+})
+
+test('the list is asked again after 7 s where no lottery has a round [G-4-08]', () => {
+  expect(lotteryRefresh([{ numero: '', drawAt: 12_000 }], 0)).toBe(7000)
+  expect(lotteryRefresh(undefined, 0)).toBe(7000)
+})
+
+test('the list is asked again at the nearest draw [G-4-09]', () => {
+  const rounds = [
+    { numero: '1', drawAt: 20_000 },
+    { numero: '2', drawAt: 12_000 },
+    { numero: '', drawAt: 8000 },
+  ]
+
+  expect(lotteryRefresh(rounds, 0)).toBe(12_000)
+})
+
+test('the list is asked again after 30 s at the latest [G-4-10]', () => {
+  expect(lotteryRefresh([{ numero: '1', drawAt: 90_000 }], 0)).toBe(30_000)
+})
+
+test('the list is asked again after 7 s when the nearest draw is over [G-4-11]', () => {
+  expect([0, -5, 900].map((drawAt) => lotteryRefresh([{ numero: '1', drawAt }], 0))).toEqual([7000, 7000, 7000])
+})
+
+test('a tag marks hot lotteries and South-East Asian ones [G-3-07]', () => {
+  expect([['HOT'], ['SEA', 'HOT'], []].map((tag) => [isHot({ tag }), isSeAsian({ tag })])).toEqual([
+    [true, false],
+    [true, true],
+    [false, false],
+  ])
+})
+
+test('lotteries stand under the gateway’s groups, in its order, and none is lost', () => {
+  const menus = ['MINUTE', 'QUICK', 'TABLE'].map((code) => ({
+    gameGroupCode: code,
+    labelName: `name of ${code}`,
+    gameMenus: [],
+  }))
+  const rounds = [aRound(), aRound({ gameId: 2, gameMenus: ['MINUTE'] }), aRound({ gameId: 3, gameMenus: ['NEW'] })]
+
+  const groups = groupLotteries(rounds, menus)
+  expect(groups.map(({ code, title }) => [code, title])).toEqual([
+    ['MINUTE', 'name of MINUTE'],
+    ['QUICK', 'name of QUICK'],
+    ['NEW', 'NEW'],
+  ])
+  expect(distinct([...rounds, ...rounds])).toHaveLength(3)
+})
+
+test('a search needs no marks', () => {
+  expect(searchLotteries([aRound()], ' da nang ')).toHaveLength(1)
+  expect(searchLotteries([aRound()], 'huế')).toHaveLength(0)
+})

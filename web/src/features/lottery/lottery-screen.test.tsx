@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { session } from '#api/session.ts'
+import { storage } from '#lib/storage.ts'
+import { aSession, renderScreen } from '#testing/render-screen.tsx'
+import { LotteryScreen } from './lottery-screen.tsx'
+
+// Five answers of a whole backend stand behind the page: a busy machine needs more than the usual second.
+configure({ asyncUtilTimeout: 6000 })
+
+type Options = Parameters<typeof renderScreen>[1]
+
+const open = (at = '/m/lott', options: Options = {}) => renderScreen(<LotteryScreen />, { at, ...options })
+const itemsOf = (list: HTMLElement) => within(list).getAllByRole('listitem')
+const nameOf = (item: HTMLElement) => within(item).getByRole('heading').textContent
+
+test('each lottery has a favourite toggle and a countdown [G-2-83]', async () => {
+  await open()
+  const items = itemsOf(await screen.findByRole('list', { name: 'Xổ số ba miền' }))
+  for (const item of items) {
+    expect(within(item).getByRole('button', { name: /vào yêu thích/ })).toBeTruthy()
+    expect(within(item).getByRole('timer').textContent).toMatch(/^\d\d:\d\d:\d\d$/)
+  }
+  expect(items.length).toBeGreaterThan(3)
+})
+
+test('the South-East Asian lotteries have favourite toggles and countdowns too [G-2-84] [G-3-07]', async () => {
+  await open()
+  const items = itemsOf(await screen.findByRole('list', { name: 'Đông Nam Á' }))
+  expect(items).toHaveLength(5)
+  for (const item of items) {
+    expect(within(item).getByRole('button', { name: /vào yêu thích/ })).toBeTruthy()
+    expect(within(item).getByRole('timer')).toBeTruthy()
+  }
+  expect(nameOf(items[0]!)).toContain('HOT')
+})
+
+test('a lottery shows its last winning number and when it is drawn [G-3-08]', async () => {
+  const { mock } = await open()
+  const row = (await screen.findByRole('button', { name: 'Miền Bắc' })).closest('li')!
+  const { services } = await mock.worlds.open('default')
+  const item = services.lottery.opened({ prizeMode: 'Lott', language: 'vi', count: 12, withTables: false })[0]!
+  expect(within(row).getByRole('img', { name: /Kết quả kỳ trước/ }).textContent).toBe(item.previousWinningNumber)
+  expect(within(row).getByText(/quay .*18:15/)).toBeTruthy()
+})
+
+test('the popular South-East Asian lottery stands behind AE63FK3 on the page [G-4-07]', async () => {
+  await open('/m/elott')
+  const items = itemsOf(await screen.findByRole('list', { name: 'Xổ số siêu tốc' }))
+  await waitFor(() => expect(itemsOf(screen.getByRole('list', { name: 'Xổ số siêu tốc' }))).toHaveLength(5))
+  expect(items.length).toBeGreaterThan(0)
+  const names = itemsOf(screen.getByRole('list', { name: 'Xổ số siêu tốc' })).map(nameOf)
+  expect(names.slice(0, 2)).toEqual(['Miền Bắc VIP 75 giâyHOT', 'Lào VIP 3 phútHOT'])
+})
+
+test('a lottery that is not on sale shows dashes and says why [G-4-01]', async () => {
+  await open('/m/elott')
+  const row = (await screen.findByRole('button', { name: 'Tây Nguyên 30 phút' })).closest('li')!
+  expect(within(row).getByRole('timer').textContent).toBe('--:--:--')
+  expect(within(row).getByText(/Tạm ngừng bán/)).toBeTruthy()
+})
+
+test('the lists are asked for as the gateway expects it [G-7-26] [G-7-27] [G-7-28]', async () => {
+  const asked: URL[] = []
+  const { mock } = await open('/m/lott', {
+    fetch: (request) => {
+      asked.push(new URL(request.url))
+      return mock.fetch(request)
+    },
+  })
+  await screen.findByRole('list', { name: 'Đông Nam Á' })
+  const queries = (path: string) =>
+    asked.filter(({ pathname }) => pathname === path).map(({ searchParams }) => Object.fromEntries(searchParams))
+  const rounds = { device: 'MOBILE', count: '12', language: 'VI', showTableGame: 'false' }
+  expect(queries('/lgw/vn/numeros/opened/game')).toEqual([
+    expect.objectContaining({ ...rounds, prizeMode: 'Lott' }),
+    expect.objectContaining({ ...rounds, prizeMode: 'SEA' }),
+  ])
+  expect(queries('/lgw/games/popular')).toEqual([expect.objectContaining({ device: 'MOBILE', prizeMode: 'SEA' })])
+  expect(queries('/lgw/games/game_menus')).toEqual([
+    expect.objectContaining({ device: 'MOBILE' }),
+    expect.objectContaining({ prizeMode: 'SEA' }),
+  ])
+})
+
+test('favourites are kept on the device, for each person apart', async () => {
+  const { user } = await open('/m/lott', { as: aSession() })
+  await user.click((await screen.findAllByRole('button', { name: 'Thêm Miền Trung vào yêu thích' }))[0]!)
+  expect(storage.get('favouriteLotteries')).toEqual({ demo01: ['312'] })
+  await user.click(screen.getByRole('button', { name: 'Yêu thích' }))
+  expect(screen.getAllByRole('listitem').map(nameOf)).toEqual(['Miền Trung'])
+  act(() => session.signIn(aSession({ userName: 'vip02' })))
+  expect(await screen.findByText('Chưa có xổ số yêu thích')).toBeTruthy()
+})
+
+test('a guest logs in first and arrives at the lottery afterwards', async () => {
+  const { user, address } = await open('/m/elott')
+  await user.click(await screen.findByRole('button', { name: 'Siêu Tốc 45 giây' }))
+  expect(address()).toBe('/m/login')
+  expect(session.returnPath()).toBe('/m/play?gameType=ELOTT&vassalage=TCG_LOTTO_VN&gameCode=VNQ45')
+})
+
+test('a member’s tap opens the lottery', async () => {
+  const { user, address } = await open('/m/lott', { as: aSession() })
+  await user.click((await screen.findAllByRole('button', { name: 'Lào VIP 3 phút' }))[0]!)
+  expect(address()).toBe('/m/play?gameType=LOTT&vassalage=TCG_SEA&gameCode=SEALA3')
+})
+
+test('a failed list says so, and another try brings it', async () => {
+  const isDown = { now: true }
+  const { user, mock } = await open('/m/lott', {
+    fetch: async (request) =>
+      isDown.now ? Response.json({ success: false, errorCode: 'system.error' }, { status: 500 }) : mock.fetch(request),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Thử lại' }))
+  isDown.now = false
+  await user.click(await screen.findByRole('button', { name: 'Thử lại' }))
+  expect(await screen.findByRole('list', { name: 'Xổ số ba miền' })).toBeTruthy()
+}, 20_000)
+
+test('lists and menus are kept for the next visit, which shows them at once [A-3-62] [A-3-63] [A-3-66]', async () => {
+  const first = await open('/m/lott')
+  await screen.findByRole('list', { name: 'Xổ số ba miền' })
+  first.unmount()
+  const second = await open('/m/elott')
+  await screen.findByRole('button', { name: 'Siêu Tốc 45 giây' })
+  second.unmount()
+  for (const key of ['lottList', 'elottList', 'getGameLotts']) expect(localStorage.getItem(key), key).toBeTruthy()
+
+  await open('/m/lott', { fetch: () => new Promise(() => {}) })
+  expect(await screen.findByRole('button', { name: 'Miền Bắc' })).toBeTruthy()
+})

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { connect } from '#api/gateway.ts'
+import { openedLotteriesQuery } from '#api/lottery.queries.ts'
+import { createQueryClient } from '#api/query-client.ts'
+import { startI18n } from '#i18n/i18n.ts'
+import { serverClock, useServerNow } from '#lib/server-clock.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { Countdown } from '#ui/countdown.tsx'
+import { LotteryScreen } from './lottery-screen.tsx'
+
+async function stopTime() {
+  await startI18n()
+  vi.useFakeTimers({ now: 1_800_000_000_000 })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+test('a countdown starts at the remaining time less half the round trip [G-4-04]', async () => {
+  await stopTime()
+  const item = { numero: '1', labelName: 'A', tag: [], remainTime: 60_000, lockTime: 5, previousWinningNumber: '' }
+  const fetch = () => new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json({ A: item })), 400))
+  connect({ baseUrl: 'http://mock.local', merchant: 'DEMO', fetch })
+  const asked = createQueryClient().fetchQuery(openedLotteriesQuery('SEA', 'VI'))
+  await vi.advanceTimersByTimeAsync(400)
+  const [round] = await asked
+  expect(round!.drawAt - serverClock.now()).toBe(59_800)
+})
+
+test('a countdown is recomputed once in 500 ms [G-4-05]', async () => {
+  await stopTime()
+  let times = 0
+  function Watcher() {
+    useServerNow()
+    times++
+    return null
+  }
+  render(<Watcher />)
+  const before = times
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(times - before).toBe(1)
+})
+
+test('a countdown is near when less than 6 s are left [G-4-03]', async () => {
+  await stopTime()
+  render(
+    <>
+      <Countdown label="six" deadline={serverClock.now() + 6000} />
+      <Countdown label="less" deadline={serverClock.now() + 5900} />
+    </>,
+  )
+  expect(screen.getByRole('timer', { name: 'six' }).dataset.near).toBeUndefined()
+  expect(screen.getByRole('timer', { name: 'less' }).dataset.near).toBe('true')
+})
+
+test('a countdown shows dashes when the time is up [G-4-02]', async () => {
+  await stopTime()
+  render(<Countdown deadline={serverClock.now() + 1000} />)
+  expect(screen.getByRole('timer').textContent).toBe('00:00:01')
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(screen.getByRole('timer').textContent).toBe('--:--:--')
+})
+
+test('a round rolls over when it is drawn, without a reload', async () => {
+  const { mock, client } = await renderScreen(<LotteryScreen />, { at: '/m/elott' })
+  const { world, services } = await mock.worlds.open('default')
+  const rowOf = async () => (await screen.findByRole('button', { name: 'Siêu Tốc 45 giây' })).closest('li')!
+  const issue = async () => within(await rowOf()).getByText(/^(Kỳ|Đã khóa)/).textContent
+  await rowOf()
+
+  const drawAt = services.lottery.nextDrawAt('VNQ45')
+  world.clock.set(drawAt - 700)
+  await act(() => client.invalidateQueries({ queryKey: ['lottery'] }))
+  expect(await issue()).toContain('Đã khóa cược')
+  const before = within(await rowOf())
+    .getByRole('img')
+    .getAttribute('aria-label')
+
+  world.clock.set(drawAt + 10)
+  await waitFor(async () => expect(await issue()).toContain('Kỳ'), { timeout: 6000 })
+  expect(
+    within(await rowOf())
+      .getByRole('img')
+      .getAttribute('aria-label'),
+  ).not.toBe(before)
+}, 10_000)

@@ -62,10 +62,10 @@ function LastDraw({ round: { previousNumero, previousWinningNumber } }: { round:
 }
 
 /** The round's number and hour, or why no bets are taken. */
-function Issue({ round: { drawAt, lockAt, isSale, numero, winningTime } }: { round: LotteryRound }) {
+function Issue({ round: { lockAt, isSale, numero, winningTime } }: { round: LotteryRound }) {
   const { t } = useTranslation('lottery')
   const now = useServerNow()
-  const isLocked = isSale && lockAt <= now && now < drawAt
+  const isLocked = isSale && lockAt <= now
   const format = winningTime - now > soon ? formatDayTime : formatTime
   const state = !isSale ? t('paused') : isLocked ? t('locked') : t('issue', { numero: numero.slice(-4) })
   return (

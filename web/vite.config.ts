@@ -1,30 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import site from '../package.json' with { type: 'json' }
+import { leanLibraries } from './serve/lean-libraries.ts'
 
 const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:5174'
 const served = ['/wps', '/lgw', '/lotto-vn', '/partners', '/art', '/__admin']
-
-// The router's package offers its development build, warnings and all, to every bundler.
-const quietRouter = {
-  find: /^react-router(?:-dom)?$/,
-  replacement: fileURLToPath(import.meta.resolve('react-router').replace('/development/', '/production/')),
-}
-
-// The router writes names onto its components and makes them by a call: without both, the forms, links and prefetching of
-// its framework mode, which this app does not use, fall away.
-const leanRouter = {
-  name: 'lean-router',
-  apply: 'build' as const,
-  transform: {
-    filter: { id: /\/react-router\/dist\// },
-    handler: (code: string) =>
-      code
-        .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        .replace(/^(var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ '),
-  },
-}
 
 /**
  * One file for every visit and one for the home screen's first screenful: two dozen small ones compress worse and ask
@@ -36,10 +16,9 @@ const groups = [
 ]
 
 /** `--mode demo` builds the app with the mock inside the page; every other build contains no byte of it. */
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), leanRouter],
-  resolve: { alias: command === 'build' ? [quietRouter] : [] },
+  plugins: [react(), leanLibraries()],
   define: { __VERSION__: JSON.stringify(site.version) },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',

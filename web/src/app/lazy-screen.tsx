@@ -1,8 +1,11 @@
 import { lazy, type ComponentType } from 'react'
 import { loadWords } from '#i18n/i18n.ts'
-import type { Namespace } from '#i18n/words.ts'
+import type { Namespace, Words } from '#i18n/words.ts'
 
-type Module = Record<string, ComponentType>
+/** What every screen is told; most know who they are. */
+export type ScreenProps = { title: keyof Words['titles'] }
+
+type Module = Record<string, ComponentType<ScreenProps>>
 
 /** A screen that is fetched, words and code side by side, when its route is first opened. */
 export function lazyScreen<File extends Module>(
@@ -11,7 +14,7 @@ export function lazyScreen<File extends Module>(
   ...words: Namespace[]
 ) {
   return lazy(async () => {
-    const [file] = await Promise.all([load(), loadWords(...words)])
+    const [file] = await Promise.all([load(), loadWords('titles', ...words)])
     const Screen = file[name]
     if (!Screen) throw new Error(`Failed to open a screen: the file has no ${name}`)
     return { default: Screen }

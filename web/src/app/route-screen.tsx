@@ -13,7 +13,7 @@ export function RouteScreen({ entry }: { entry: RouteEntry }) {
     <ErrorBoundary key={entry.title} FallbackComponent={ErrorScreen}>
       <RouteGuard entry={entry}>
         <Suspense key={entry.title} fallback={<Placeholder />}>
-          <Screen />
+          <Screen title={entry.title} />
         </Suspense>
       </RouteGuard>
     </ErrorBoundary>

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
-import type { Words } from '#i18n/words.ts'
-import { lazyScreen } from './lazy-screen.tsx'
+import { lazyScreen, type ScreenProps } from './lazy-screen.tsx'
 
 export type RouteEntry = {
   paths: readonly string[]
-  title: keyof Words['titles']
+  title: ScreenProps['title']
   /** What the bar shows: the home header, the title, the title on blue, or nothing because the screen draws its own. */
   bar: 'home' | 'title' | 'blue' | 'none'
   /** Where the arrow leads: back in history, to one place, or nowhere because there is no arrow. */
@@ -17,7 +16,7 @@ export type RouteEntry = {
   redirect?: () => string | undefined
   /** Outside the common frame: no header, footer, overlay or floating element. */
   frameless?: boolean
-  screen: ComponentType
+  screen: ComponentType<ScreenProps>
 }
 
 const ComingSoon = lazyScreen(() => import('./coming-soon-screen.tsx'), 'ComingSoonScreen')

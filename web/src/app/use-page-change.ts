@@ -64,9 +64,11 @@ function restore(target: number) {
 
 /** The document's title follows the route; after a page change a screen reader starts at the new page. */
 export function usePageTitle(entry: RouteEntry | undefined) {
-  const { t, i18n } = useTranslation(['app', 'titles'])
+  const { t, i18n } = useTranslation()
+  // The home page needs no title bar: nobody waits for the names of the other pages.
+  const titles = useTranslation('titles', { useSuspense: false })
   const { pathname } = useLocation()
-  const title = entry ? t(`titles:${entry.title}`) : ''
+  const title = entry && titles.ready ? titles.t(entry.title) : ''
   const focused = useRef(pathname)
   useEffect(() => {
     document.title = title ? `${title} · ${t('brand')}` : t('brand')

@@ -3,15 +3,9 @@ import { initReactI18next } from 'react-i18next'
 import { storage } from '#lib/storage.ts'
 import type { Language } from '#lib/money.ts'
 import app from './vi/app.json' with { type: 'json' }
-import titles from './vi/titles.json' with { type: 'json' }
 import type { Namespace } from './words.ts'
 
-const files = import.meta.glob<{ default: Record<string, string> }>([
-  './*/*.json',
-  '!./*/demo.json',
-  '!./vi/app.json',
-  '!./vi/titles.json',
-])
+const files = import.meta.glob<{ default: Record<string, string> }>(['./*/*.json', '!./*/demo.json', '!./vi/app.json'])
 
 /** Fetches one namespace of one language when it is first needed; the frame's Vietnamese is in the entry. */
 const lazyFiles: BackendModule = {
@@ -39,10 +33,10 @@ export async function startI18n(languages: Language[] = ['VI', 'EN']) {
     .init({
       lng: first.toLowerCase(),
       fallbackLng: false,
-      ns: ['app', 'titles'],
+      ns: ['app'],
       defaultNS: 'app',
       keySeparator: false,
-      resources: { vi: { app, titles } },
+      resources: { vi: { app } },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
     })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Config } from './config.ts'
+import type { Config } from './config-shape.ts'
 
 const schema = v.partial(
   v.object({

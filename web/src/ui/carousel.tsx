@@ -1,8 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { BannerSlide, type CarouselProps } from './banner-slide.tsx'
 import styles from './carousel.module.css'
-
-export type Slide = { id: string; image: string; alt: string; content?: ReactNode; onOpen?: () => void }
-export type CarouselProps = { label: string; slides: Slide[]; interval?: number; speed?: number }
 
 const MovingSlides = lazy(() => import('./moving-slides.tsx').then((file) => ({ default: file.MovingSlides })))
 
@@ -27,44 +25,5 @@ export function Carousel({ label, slides, interval = 5000, speed = 1000 }: Carou
         </Suspense>
       )}
     </section>
-  )
-}
-
-/** One banner: the picture, and words over its calm left side. */
-export function BannerSlide({
-  slide,
-  eager,
-  onError,
-}: {
-  slide: Slide
-  eager?: boolean
-  onError: (id: string) => void
-}) {
-  const picture = (
-    <>
-      <img
-        src={slide.image}
-        alt={slide.content ? '' : slide.alt}
-        width={720}
-        height={300}
-        decoding="async"
-        fetchPriority={eager ? 'high' : 'auto'}
-        loading={eager ? 'eager' : 'lazy'}
-        onError={() => onError(slide.id)}
-      />
-      {slide.content && <span className={styles.words}>{slide.content}</span>}
-    </>
-  )
-  return slide.onOpen ? (
-    <button
-      type="button"
-      className={styles.slide}
-      onClick={slide.onOpen}
-      aria-label={slide.content ? undefined : slide.alt}
-    >
-      {picture}
-    </button>
-  ) : (
-    <div className={styles.slide}>{picture}</div>
   )
 }

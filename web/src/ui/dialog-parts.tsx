@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { overlayElement } from './overlay.tsx'
-import type { DialogProps } from './sheet.tsx'
+import type { DialogProps } from './sheet-props.ts'
 import styles from './dialog.module.css'
 
 export function DialogParts({ open, onClose, title, text, actions, children, urgent }: DialogProps) {

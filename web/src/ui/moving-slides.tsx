@@ -3,7 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BannerSlide, type CarouselProps } from './carousel.tsx'
+import { BannerSlide, type CarouselProps } from './banner-slide.tsx'
 import styles from './carousel.module.css'
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>

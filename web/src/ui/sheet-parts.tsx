@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './icon-button.tsx'
 import { overlayElement } from './overlay.tsx'
-import type { SheetProps } from './sheet.tsx'
+import type { SheetProps } from './sheet-props.ts'
 import styles from './sheet.module.css'
 
 export function SheetParts({ open, onClose, title, side = 'bottom', hideTitle, children }: SheetProps) {

@@ -1,23 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
-
-export type SheetProps = {
-  open: boolean
-  onClose: () => void
-  title: string
-  /** Bottom sheets rise; `right` slides in from the right edge as the side menu does. */
-  side?: 'bottom' | 'right'
-  hideTitle?: boolean
-  children: ReactNode
-}
-export type DialogProps = {
-  open: boolean
-  onClose: () => void
-  title: string
-  text?: string
-  actions?: ReactNode
-  children?: ReactNode
-  urgent?: boolean
-}
+import { lazy, Suspense, useState } from 'react'
+import type { DialogProps, SheetProps } from './sheet-props.ts'
 
 const SheetParts = lazy(() => import('./sheet-parts.tsx').then((file) => ({ default: file.SheetParts })))
 const DialogParts = lazy(() => import('./dialog-parts.tsx').then((file) => ({ default: file.DialogParts })))

@@ -1,14 +1,14 @@
 import { errorCodeValues, localErrorCodes } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { routes } from '#app/routes.tsx'
+import { routes } from './routes.tsx'
 
 type Words = Record<string, string>
-const files = import.meta.glob<{ default: Words }>('./*/*.json', { eager: true })
+const files = import.meta.glob<{ default: Words }>('../i18n/*/*.json', { eager: true })
 const wordsOf = (language: string) =>
   Object.fromEntries(
     Object.entries(files)
-      .filter(([path]) => path.startsWith(`./${language}/`))
-      .map(([path, file]) => [path.slice(5, -5), { ...file.default }]),
+      .filter(([path]) => path.startsWith(`../i18n/${language}/`))
+      .map(([path, file]) => [path.slice('../i18n/vi/'.length, -'.json'.length), { ...file.default }]),
   )
 const sources = Object.values(
   import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], { eager: true, query: '?raw', import: 'default' }),

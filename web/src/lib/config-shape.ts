@@ -1,0 +1,20 @@
+import type { GatewayProfile } from '@longan/sdk'
+
+/** What a site may configure. */
+export type Config = {
+  /** `gateway` speaks to a gateway over HTTP; `demo` runs the mock inside the page (the demo build alone contains it). */
+  mode: 'gateway' | 'demo'
+  /** Empty means the page's own origin. */
+  gatewayUrl: string
+  merchant: string
+  languages: ('VI' | 'EN')[]
+  theme: 'dark' | 'light'
+  /** Overrides of the gateway profile's two-reading switches. */
+  profile: Partial<GatewayProfile>
+  /** Lets a site drop the floating service shortcut. */
+  floatingService: boolean
+  /** Minutes from UTC in which dates are written. */
+  timeZoneOffset: number
+  /** Groups thousands in balances; off gives the bare number of the specification. */
+  groupThousands: boolean
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import styles from './carousel.module.css'
+
+export type Slide = { id: string; image: string; alt: string; content?: ReactNode; onOpen?: () => void }
+export type CarouselProps = { label: string; slides: Slide[]; interval?: number; speed?: number }
+
+/** One banner: the picture, and words over its calm left side. */
+export function BannerSlide({
+  slide,
+  eager,
+  onError,
+}: {
+  slide: Slide
+  eager?: boolean
+  onError: (id: string) => void
+}) {
+  const picture = (
+    <>
+      <img
+        src={slide.image}
+        alt={slide.content ? '' : slide.alt}
+        width={720}
+        height={300}
+        decoding="async"
+        fetchPriority={eager ? 'high' : 'auto'}
+        loading={eager ? 'eager' : 'lazy'}
+        onError={() => onError(slide.id)}
+      />
+      {slide.content && <span className={styles.words}>{slide.content}</span>}
+    </>
+  )
+  return slide.onOpen ? (
+    <button
+      type="button"
+      className={styles.slide}
+      onClick={slide.onOpen}
+      aria-label={slide.content ? undefined : slide.alt}
+    >
+      {picture}
+    </button>
+  ) : (
+    <div className={styles.slide}>{picture}</div>
+  )
+}

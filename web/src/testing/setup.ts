@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, expect, vi } from 'vitest'
+
+// A busy machine may take its time; a test that passes waits no longer for it.
+configure({ asyncUtilTimeout: 8000 })
 
 // What jsdom lacks and every browser has.
 vi.stubGlobal('matchMedia', (query: string) => ({

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { announcementsQuery } from '#api/content.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/paths.ts'
 import { storage } from '#lib/storage.ts'
-import { Marquee } from '#ui/marquee.tsx'
 import styles from './home.module.css'
+
+const Marquee = lazy(() => import('#ui/marquee.tsx').then((file) => ({ default: file.Marquee })))
 
 /** News walking by. Closed, they stay away until the browser's session ends. */
 export function HomeNotices() {
@@ -20,14 +21,17 @@ export function HomeNotices() {
     setHidden(true)
   }
   if (hidden || isError) return null
-  if (isPending) return <div className={styles.noticeBox} />
+  const box = <div className={styles.noticeBox} />
+  if (isPending) return box
   const items = data.player.map(({ id, title }) => ({ key: String(id), text: title }))
   return (
-    <Marquee
-      items={items}
-      empty={t('noNotice')}
-      onOpen={(index) => void navigate(paths.notices(index))}
-      onClose={close}
-    />
+    <Suspense fallback={box}>
+      <Marquee
+        items={items}
+        empty={t('noNotice')}
+        onOpen={(index) => void navigate(paths.notices(index))}
+        onClose={close}
+      />
+    </Suspense>
   )
 }

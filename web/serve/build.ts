@@ -9,8 +9,8 @@ import { printSizes } from './sizes.ts'
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
 const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
-// Words that only the mock's own sources contain.
-const mockMarks = ['x-mock-world', 'mock_world', 'x-mock-violations', 'provider-states']
+// Words that only the mock's own sources and the demo's panel contain.
+const mockMarks = ['x-mock-world', 'mock_world', 'x-mock-violations', 'provider-states', '/__admin', 'longan-demo']
 
 const { demo } = readFlags('build', { demo: false })
 const folder = fileURLToPath(new URL(demo ? '../dist-demo/' : '../dist/', import.meta.url))

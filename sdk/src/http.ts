@@ -1,5 +1,6 @@
 import { plain } from './cipher/plain.ts'
 import type { PayloadCipher, SealedPayload } from './cipher/payload-cipher.ts'
+import { GatewayError } from './gateway-error.ts'
 import type { GatewayOptions } from './gateway-options.ts'
 import { defaultProfile, type GatewayProfile } from './profile.ts'
 import type { LoginInput, operations } from './schema.gen.ts'
@@ -50,7 +51,9 @@ async function cipherOf(
   random: () => number,
 ): Promise<PayloadCipher> {
   if (profile.cipher === 'plain') return plain
-  const { rsaDes } = await import('./cipher/rsa-des.ts')
+  const { rsaDes } = await import('./cipher/rsa-des.ts').catch((cause: unknown) => {
+    throw new GatewayError({ operation: 'login', status: 0, code: 'network.failed' }, { cause })
+  })
   return rsaDes({ modulus, random, body: profile.cipherBody })
 }
 

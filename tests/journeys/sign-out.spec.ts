@@ -28,10 +28,15 @@ test('confirmed I see it happen, the token dies, storage is clean and I am a gue
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu bên' }).getByRole('button', { name: 'Đăng xuất' }).click()
 
-  await world.fault({ operation: 'logout', latencyMs: 1500 })
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/wps/session/logout', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
   const sent = page.waitForRequest((one) => one.url().endsWith('/wps/session/logout'))
   await page.getByRole('alertdialog').getByRole('button', { name: 'Đăng xuất' }).click()
   await expect(page.getByText('Đang đăng xuất…')).toBeVisible()
+  answer.resolve()
   expect(JSON.stringify(await (await sent).allHeaders())).toContain(token)
 
   await expect(page).toHaveURL(/\/m\/home$/)

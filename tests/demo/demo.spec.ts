@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { balanceAt, minorOf } from '../world/money.ts'
+
+const client = (page: Page) => page.frameLocator('iframe')
+const header = (page: Page) => page.getByRole('banner')
+
+/** Opens the demo; its pop-up is put away whenever it comes. */
+async function open(page: Page, path = '/m/home') {
+  const popup = page.getByRole('dialog', { name: 'Chào mừng đến với Longan' })
+  await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: 'Không hiện lại hôm nay' }).click())
+  await page.goto(path)
+}
+
+async function logIn(page: Page, account = 'demo01') {
+  await open(page, '/m/login')
+  await page.getByRole('textbox', { name: 'Tên đăng nhập' }).fill(account)
+  await page.getByRole('textbox', { name: 'Mật khẩu' }).fill('Demo@123')
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await expect(header(page).getByText('Số dư khả dụng')).toBeVisible()
+}
+
+async function openPanel(page: Page) {
+  await page.getByRole('button', { name: 'Mở bảng điều khiển demo' }).click()
+  return page.getByRole('dialog', { name: 'Bảng điều khiển demo' })
+}
+
+test('without a server I log in, and a reload keeps me and my money', async ({ page }) => {
+  await logIn(page)
+  const balance = await balanceAt(header(page))
+  await page.reload()
+  expect(await balanceAt(header(page))).toBe(balance)
+})
+
+test('a slot plays real money, and all of it is still there after a reload', async ({ page }) => {
+  await logIn(page)
+  const before = await balanceAt(header(page))
+  await page.goto('/m/slotsCenter')
+  await page.getByRole('searchbox').fill('Hũ Vàng Thần Tài')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('article').getByRole('button').first().click()
+  const spin = client(page).locator('button.spin')
+  await expect(spin).toHaveText('Quay')
+  await spin.click()
+  await expect(spin).not.toHaveText('Quay')
+  await expect(spin).toHaveText('Quay', { timeout: 45_000 })
+
+  await page.goto('/m/transaction/record?span=today')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).not.toHaveCount(0)
+  const movements = (await rows.allTextContents()).map((text) => minorOf(/[+−][\d.]+,\d\d/.exec(text)![0]))
+  await page.goto('/m/home')
+  expect(await balanceAt(header(page))).toBe(before + movements.reduce((sum, amount) => sum + amount, 0))
+})
+
+test('a lottery takes my bet, and one tap on the panel draws it', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/m/elott')
+  await page.getByRole('button', { name: 'Sài Gòn 5 phút', exact: true }).click()
+  const frame = client(page)
+  await frame.getByRole('tab', { name: /Tài xỉu/ }).click()
+  await frame.getByRole('button', { name: /^Tài/ }).click()
+  await frame.getByRole('button', { name: 'Thêm vào giỏ' }).click()
+  await frame.getByRole('button', { name: 'Giỏ (1)' }).click()
+  await frame.getByRole('button', { name: /^Đặt cược/ }).click()
+  await expect(frame.getByText(/^Đã nhận 1 cược/)).toBeVisible()
+
+  const panel = await openPanel(page)
+  await panel.getByRole('button', { name: 'Quay sau 5 giây' }).click()
+  await page.keyboard.press('Escape')
+  await expect(frame.getByText(/bạn thắng|chưa trúng lần này/)).toBeVisible({ timeout: 30_000 })
+})
+
+test('the panel closes the site for maintenance and opens it again', async ({ page }) => {
+  await open(page)
+  const maintenance = (await openPanel(page)).getByRole('switch', { name: 'Bảo trì' })
+  await maintenance.click()
+  await expect(page.getByText('Đang bảo trì')).toBeVisible()
+  await (await openPanel(page)).getByRole('switch', { name: 'Bảo trì' }).click()
+  await expect(page.getByRole('region', { name: 'Đang hot' })).toBeAttached()
+})
+
+test('the panel makes me somebody else, and everything new again', async ({ page }) => {
+  await open(page)
+  let panel = await openPanel(page)
+  await panel.getByRole('combobox').selectOption('vip02')
+  await panel.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(header(page).getByText('Số dư khả dụng')).toBeVisible()
+  panel = await openPanel(page)
+  await panel.getByRole('button', { name: 'Làm mới thế giới' }).click()
+  await expect(header(page).getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
+})

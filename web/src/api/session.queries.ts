@@ -1,13 +1,13 @@
 import type { LoginInput } from '@longan/sdk'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { gateway } from './gateway.ts'
 import { session } from './session.ts'
 
 /** Begins a session; screens that the person left open behind the login ask anew. */
-export const logIn = () =>
+export const logIn = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (input: LoginInput) => gateway.session.login(input),
-    onSuccess: (opened, _input, _result, { client }) => {
+    onSuccess: (opened) => {
       session.signIn(opened)
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'system' })
     },

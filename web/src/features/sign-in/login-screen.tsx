@@ -71,7 +71,7 @@ function useLogin() {
   const client = useQueryClient()
   const [withCaptcha, setWithCaptcha] = useState(false)
   const [failed, setFailed] = useState<unknown>()
-  const { mutateAsync } = useMutation(logIn())
+  const { mutateAsync } = useMutation(logIn(client))
   const form = useForm(usernameLogin({ withCaptcha }), async (input) => {
     setFailed(undefined)
     try {

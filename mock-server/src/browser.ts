@@ -9,41 +9,56 @@ export type WorldStore = { load(): Promise<unknown>; save(snapshot: Snapshot): P
 
 /**
  * The door in the page: the whole backend behind a function like `fetch`, its world kept over a reload.
- * Changes are saved a moment after each call and when the page is hidden, because `unload` is not kept on phones.
+ * Changes are saved a moment after each call and when the page is hidden, because `unload` is not kept on phones. A tab that is shown
+ * again goes on from where another one has brought the world meanwhile.
  */
 export async function openInPage(store: WorldStore, options: MockServerOptions = {}) {
   const mock = createMockServer({ now: Date.now, isStrict: false, ...options })
-  await resume(mock, store)
-  const save = saver(mock, store)
-  addEventListener('pagehide', () => void save.now())
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void save.now())
+  const keeper = keepWorld(mock, store)
+  let ready = keeper.takeUp()
+  await ready
+  addEventListener('pagehide', () => void keeper.saveChanges())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void keeper.saveChanges()
+    else ready = keeper.takeUp()
+  })
 
   const fetch = async (request: Request): Promise<Response> => {
+    await ready
     const response = await mock.fetch(request)
-    if (request.method !== 'GET') save.soon()
+    if (request.method !== 'GET') keeper.saveSoon()
     return response
   }
   bridgePartners(fetch)
   return { fetch }
 }
 
-/** Takes up the stored world; one that cannot be used any more is dropped, and a fresh world starts. */
-async function resume(mock: MockServer, store: WorldStore) {
-  const stored = safeParse(snapshotSchema, await store.load().catch(() => undefined))
-  if (!stored.success) return
-  const { world } = await mock.worlds.open('default')
-  await world.run(() => restoreWorld(world, stored.output, 'elapsed')).catch(() => undefined)
-}
-
-function saver(mock: MockServer, store: WorldStore) {
+function keepWorld(mock: MockServer, store: WorldStore) {
   let waiting: ReturnType<typeof setTimeout> | undefined
-  const now = async () => {
+  /** When the state we have was saved, by the host's clock. */
+  let savedAt = -Infinity
+
+  /** Takes up the stored world unless it is our own; one that cannot be used any more is dropped. */
+  async function takeUp() {
+    const stored = safeParse(snapshotSchema, await store.load().catch(() => undefined))
+    if (!stored.success || stored.output.clock.hostTime <= savedAt) return
+    savedAt = stored.output.clock.hostTime
+    const { world } = await mock.worlds.open('default')
+    await world.run(() => restoreWorld(world, stored.output, 'elapsed')).catch(() => undefined)
+  }
+
+  async function saveChanges() {
+    if (waiting === undefined) return
     clearTimeout(waiting)
     waiting = undefined
     const { world } = await mock.worlds.open('default')
-    await store.save(await world.run(async () => structuredClone(snapshotWorld(world))))
+    const snapshot = await world.run(async () => structuredClone(snapshotWorld(world)))
+    savedAt = snapshot.clock.hostTime
+    // A full or forbidden store costs the memory of this visit, nothing more.
+    await store.save(snapshot).catch(() => undefined)
   }
-  return { now, soon: () => (waiting ??= setTimeout(() => void now(), 300)) }
+
+  return { takeUp, saveChanges, saveSoon: () => (waiting ??= setTimeout(() => void saveChanges(), 300)) }
 }
 
 type Asked = {

@@ -27,8 +27,6 @@ export type Sizes = {
   /** What a route adds to what home has loaded, the largest first. */
   routes: { name: string; js: number }[]
   requestsBeforeHome: number
-  /** The mock in the page; only the demo has it. */
-  mock?: number
 }
 
 /** Everything a chunk needs before it runs, itself included. */
@@ -66,7 +64,6 @@ export async function measureSizes(folder: string): Promise<Sizes> {
     .filter((key) => key.endsWith('-screen.tsx') && !key.endsWith('home-screen.tsx'))
     .map((name) => ({ name, js: sizeOf([...closure(manifest, name)].filter((key) => !home.has(key))) }))
     .toSorted((a, b) => b.js - a.js)
-  const mock = keyOf(/mock-server\/src\/browser\.ts$/)
   const html = gzipped(await readFile(`${folder}/index.html`))
   return {
     homeJs: sizeOf(home),
@@ -77,7 +74,6 @@ export async function measureSizes(folder: string): Promise<Sizes> {
     html,
     routes,
     requestsBeforeHome: home.size,
-    ...(mock && { mock: sizeOf([...closure(manifest, mock)].filter((key) => !home.has(key))) }),
   }
 }
 
@@ -94,7 +90,6 @@ export async function printSizes(folder: string) {
   if (sizes.mockJs) console.log(`The mock in the page    ${kib(sizes.mockJs)} of 200 KiB`)
   console.log(`All CSS                 ${kib(sizes.allCss)} of 14 KiB`)
   console.log(`HTML                    ${kib(sizes.html)} of 14 KiB`)
-  if (sizes.mock) console.log(`The mock in the page     ${kib(sizes.mock)} of 200 KiB`)
   sizes.routes
     .slice(0, 5)
     .forEach(({ name, js }) => console.log(`  + ${kib(js)} of 25 KiB  ${name.replace('src/', '')}`))

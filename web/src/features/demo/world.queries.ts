@@ -24,6 +24,7 @@ export const worldClockQuery = () =>
   queryOptions({
     queryKey: ['demo', 'clock'],
     queryFn: readClock,
+    staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data && (data.isFrozen || data.factor !== 1) ? tick : false),
   })
 

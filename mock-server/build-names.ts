@@ -11,7 +11,14 @@ export async function namesSource(): Promise<string> {
   const { faker } = await import('@faker-js/faker/locale/vi')
   faker.seed(7)
   const names = new Set<string>()
-  while (names.size < COUNT) names.add(faker.internet.username().toLowerCase().replace(/[^a-z]/g, '').slice(0, 12))
+  while (names.size < COUNT)
+    names.add(
+      faker.internet
+        .username()
+        .toLowerCase()
+        .replace(/[^a-z]/g, '')
+        .slice(0, 12),
+    )
   const list = [...names].map((name) => `  '${name}',`).join('\n')
   return `// Written by build-names.ts; do not edit.\n/** Account names of people who do not exist. */\nexport const accountNames: readonly string[] = [\n${list}\n]\n`
 }

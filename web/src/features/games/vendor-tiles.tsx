@@ -22,7 +22,7 @@ export function VendorTiles({ vendors }: { vendors: readonly GameVendor[] }) {
     <ul className={styles.vendors} aria-label={t('vendors')}>
       {vendors.map((vendor) => (
         <li key={vendor.vassalage}>
-          <button type="button" aria-label={vendor.displayName} onClick={() => enter(vendor)}>
+          <button type="button" onClick={() => enter(vendor)}>
             <img src={vendorMark(vendor)} alt="" width={56} height={56} loading="lazy" decoding="async" />
             <span className={styles.vendorWords}>
               <span>{vendor.displayName}</span>

@@ -1,32 +1,81 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** The screens that looks and accessibility visit: a name for the file, the address, and who looks. */
-export const screens = [
-  { name: 'home', path: '/m/home' },
-  { name: 'home-member', path: '/m/home', as: 'demo01' },
-  { name: 'login', path: '/m/login' },
-  { name: 'game-centre', path: '/m/gameCenter' },
-  { name: 'game-list', path: '/m/slotsCenter' },
-  { name: 'lottery', path: '/m/lott' },
-  { name: 'settings', path: '/m/set' },
-  { name: 'betting-record', path: '/m/gameRecord', as: 'demo01' },
-  { name: 'account-record', path: '/m/transaction/record', as: 'demo01' },
-] as const
+type Screen = {
+  /** Of the picture, and of the test. */
+  name: string
+  path: string
+  as?: 'demo01'
+  /** What is on the screen when it has what it asked for. */
+  shows: (page: Page) => ReturnType<Page['locator']>
+  /** What a person does there before anybody looks. */
+  afterwards?: (page: Page) => Promise<void>
+}
+
+const game = (page: Page) => page.getByRole('article').first()
+const row = (page: Page) => page.getByRole('main').getByRole('listitem').first()
+
+async function openMenu(page: Page) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Menu$/ })
+    .click()
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
+}
+
+/** The screens that looks and accessibility visit. */
+export const screens: readonly Screen[] = [
+  { name: 'home', path: '/m/home', shows: game },
+  { name: 'home-member', path: '/m/home', as: 'demo01', shows: game },
+  { name: 'side-menu', path: '/m/home', as: 'demo01', shows: game, afterwards: openMenu },
+  { name: 'login', path: '/m/login', shows: (page) => page.getByRole('textbox').first() },
+  { name: 'game-centre', path: '/m/live', shows: row },
+  { name: 'game-list', path: '/m/slotsCenter', shows: game },
+  { name: 'lottery', path: '/m/lott', shows: row },
+  { name: 'electronic-lottery', path: '/m/elott', shows: row },
+  { name: 'settings', path: '/m/set', shows: (page) => page.getByRole('main').getByRole('button').first() },
+  { name: 'betting-record', path: '/m/gameRecord?span=month', as: 'demo01', shows: row },
+  { name: 'account-record', path: '/m/transaction/record?span=month', as: 'demo01', shows: row },
+  { name: 'coming-soon', path: '/m/help', shows: (page) => page.getByRole('main').getByRole('link').first() },
+  {
+    name: 'slot',
+    path: '/m/play?vassalage=NGT&gameType=RNG&gameCode=NGT_RNG_001',
+    as: 'demo01',
+    shows: (page) => page.frameLocator('iframe').locator('button.spin'),
+  },
+  {
+    name: 'lottery-client',
+    path: '/m/play?vassalage=TCG_LOTTO_VN&gameType=ELOTT&gameCode=VNM5',
+    as: 'demo01',
+    shows: (page) => page.frameLocator('iframe').getByRole('tab').first(),
+  },
+]
 
 export const themes = ['dark', 'light'] as const
 
-type Visit = { path: string; theme: (typeof themes)[number]; language?: 'VI' | 'EN' }
+type Look = { theme: (typeof themes)[number]; language?: 'VI' | 'EN' }
 
-/** Opens a screen as somebody who has chosen a theme and a language, and waits until it has what it asked for. */
-export async function visit(page: Page, { path, theme, language = 'VI' }: Visit) {
+/** Every theme, seen by a guest and by a member: a page that stays open finds most files in its cache. */
+export const tours = themes.flatMap((theme) => [
+  { theme, who: 'guest', screens: screens.filter(({ as }) => !as) },
+  { theme, who: 'member', screens: screens.filter(({ as }) => as) },
+])
+
+/** Opens the app as somebody who has chosen a theme and a language. */
+export async function choose(page: Page, { theme, language = 'VI' }: Look) {
   await page.addInitScript(
     (choice) => {
+      if (self !== top) return
       localStorage.setItem('theme', choice.theme)
       localStorage.setItem('language', choice.language)
     },
     { theme, language },
   )
+}
+
+/** Opens a screen and waits until it has what it asked for. */
+export async function visit(page: Page, { path, shows, afterwards }: Screen) {
   await page.goto(path)
-  await page.getByRole('main').waitFor()
+  await expect(shows(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
+  await afterwards?.(page)
 }

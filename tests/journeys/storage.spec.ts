@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage))
+
+test('what was fetched once is kept for the next visit [A-3-58] [A-3-59] [A-3-60] [A-3-62] [A-3-63]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('demo01')
+  await page.goto('/m/home')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect.poll(() => keys(page)).toEqual(expect.arrayContaining(['status', 'memberInfo', 'service_link']))
+  for (const [path, key] of [
+    ['/m/lott', 'lottList'],
+    ['/m/elott', 'elottList'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await expect.poll(() => keys(page)).toContain(key)
+  }
+})
+
+test('the app asks once for the state of the site, and offers its download again [A-4-49] [A-4-50]', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.setItem('hideDownloadBar', '1'))
+  await page.goto('/m/home')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await world.count('getSystemStatus')).toBe(1)
+  expect(await keys(page)).not.toContain('hideDownloadBar')
+})

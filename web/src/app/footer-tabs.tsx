@@ -1,7 +1,9 @@
 import { Gift, Headset, House, MessageCircle, Volleyball } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { isTrial } from '@longan/sdk'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useMemberType } from '#api/member.queries.ts'
 import { session } from '#api/session.ts'
 import { useModule } from '#api/system.queries.ts'
 import { paths } from '#lib/paths.ts'
@@ -12,6 +14,7 @@ import { routes } from './routes.tsx'
 import styles from './footer-tabs.module.css'
 import { useService } from './use-service.ts'
 
+const FreeReject = lazy(() => import('./free-reject.tsx').then((file) => ({ default: file.FreeReject })))
 const ServiceSheet = lazy(() => import('./service-sheet.tsx').then((file) => ({ default: file.ServiceSheet })))
 
 /** The tab bar: sports, promotions, home, customer service and, where the site has it, live chat. */
@@ -19,7 +22,7 @@ export function FooterTabs() {
   const { t } = useTranslation()
   const service = useService()
   const liveChat = useModule('CBS3')
-  const openChat = useLiveChat()
+  const chat = useLiveChat()
   return (
     <nav className={styles.tabs} aria-label={t('mainNavigation')}>
       <Tab to={paths.sports} titles={['sports', 'sportsGame']} icon={<Volleyball />} label={t('sports')} />
@@ -30,12 +33,15 @@ export function FooterTabs() {
         {t('service')}
       </button>
       {liveChat && (
-        <button type="button" className={styles.tab} onClick={openChat}>
+        <button type="button" className={styles.tab} onClick={chat.open}>
           <MessageCircle />
           {t('liveChat')}
         </button>
       )}
-      <Suspense>{service.choosing !== undefined && <ServiceSheet service={service} />}</Suspense>
+      <Suspense>
+        {service.choosing !== undefined && <ServiceSheet service={service} />}
+        {chat.refused && <FreeReject onClose={chat.close} />}
+      </Suspense>
     </nav>
   )
 }
@@ -55,5 +61,12 @@ function Tab({ to, titles, icon, label }: TabProps) {
 function useLiveChat() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  return () => (session.get() ? void showToast(t('comingSoon'), { time: 'comingSoon' }) : void navigate(paths.login))
+  const trial = isTrial(useMemberType())
+  const [refused, setRefused] = useState(false)
+  const open = () => {
+    if (!session.get()) void navigate(paths.login)
+    else if (trial) setRefused(true)
+    else void showToast(t('comingSoon'), { time: 'comingSoon' })
+  }
+  return { open, refused, close: () => setRefused(false) }
 }

@@ -12,6 +12,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Drum } from '#ui/drum.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import styles from './side-menu.module.css'
+import { useDepositTap } from './use-deposit-tap.ts'
 
 /** Who is here: name, level, money and what to do with it; or the way in. */
 export function MenuPerson({ onGo }: { onGo: () => void }) {
@@ -45,6 +46,7 @@ function Member({ onGo, account }: { onGo: () => void; account: string }) {
   const vip = info?.clubLabel?.labelName ?? info?.memberLabel?.[0]
   const wallet = useQuery(walletQuery())
   const [hidden, setHidden] = useBalanceHidden()
+  const deposit = useDepositTap(onGo)
   return (
     <>
       <div className={styles.person}>
@@ -69,7 +71,7 @@ function Member({ onGo, account }: { onGo: () => void; account: string }) {
         </span>
       </div>
       <div className={styles.buttons}>
-        <ButtonLink to={paths.deposit} onClick={onGo}>
+        <ButtonLink to={paths.deposit} onClick={deposit}>
           {t('deposit')}
         </ButtonLink>
         <ButtonLink to={paths.withdraw} variant="secondary" onClick={onGo}>

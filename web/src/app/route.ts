@@ -10,6 +10,10 @@ export type RouteEntry = {
   back: 'history' | 'none' | (() => string)
   /** `member` needs a session, `guest` must have none. */
   guard: 'none' | 'member' | 'guest'
+  /** A trial player gets the way to register instead of the page. */
+  notForTrial?: boolean
+  /** A guests' page that a trial player may open too. */
+  trialToo?: boolean
   /** Where a person goes whom the guard refuses; else login for members' pages, home for guests' pages. */
   otherwise?: string
   /** A page that sends some people on before it shows anything. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleHelp, Gift, House, LogOut, ReceiptText, ScrollText, Settings, UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { memberInfoQuery, useIsAgent } from '#api/member.queries.ts'
 import { useSession } from '#api/session.ts'
@@ -10,6 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { LanguageChoice, ThemeChoice } from '#ui/preferences.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { showToast } from '#ui/toast.ts'
 import { MenuPerson } from './menu-person.tsx'
 import styles from './side-menu.module.css'
 
@@ -42,13 +43,13 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
 
 function MenuLinks({ onGo }: { onGo: () => void }) {
   const { t } = useTranslation()
-  const referral = useReferralShown()
-  const links = [
+  const referral = useReferral()
+  const links: MenuLink[] = [
     { shown: useModule('MC'), to: paths.memberHome, icon: <House />, title: t('memberHome') },
     { shown: useModule('REWCEN3'), to: paths.rewardCenter, icon: <Gift />, title: t('rewardCenter') },
     { shown: useModule('TRANSREC3'), to: paths.accountRecord, icon: <ScrollText />, title: t('accountRecord') },
     { shown: useModule('TRANSBETREPMEM3'), to: paths.bettingRecord, icon: <ReceiptText />, title: t('bettingRecord') },
-    { shown: referral, to: paths.inviteFriends, icon: <UserPlus />, title: t('referral') },
+    { ...referral, to: paths.inviteFriends, icon: <UserPlus />, title: t('referral') },
     { shown: true, to: paths.settings, icon: <Settings />, title: t('settings') },
     { shown: true, to: paths.help(), icon: <CircleHelp />, title: t('help') },
   ]
@@ -56,17 +57,24 @@ function MenuLinks({ onGo }: { onGo: () => void }) {
     <ListCard>
       {links
         .filter((link) => link.shown)
-        .map(({ to, icon, title }) => (
-          <ListRow key={to} to={to} icon={icon} title={title} onClick={onGo} />
+        .map(({ to, icon, title, onTap = onGo }) => (
+          <ListRow key={to} to={to} icon={icon} title={title} onClick={onTap} />
         ))}
     </ListCard>
   )
 }
 
-/** Guests and agents always see the referral entry, members only where the promotion runs. */
-function useReferralShown() {
+type MenuLink = { shown: boolean; to: string; icon: ReactNode; title: string; onTap?: (event: MouseEvent) => void }
+
+/** Guests and agents always see the referral entry, members only where the promotion runs. Without it, it is "coming soon". */
+function useReferral(): Pick<MenuLink, 'shown' | 'onTap'> {
+  const { t } = useTranslation()
   const { data: info } = useQuery(memberInfoQuery())
   const agent = useIsAgent()
   const promo = useModule('REFERRAL3')
-  return !info || agent || promo
+  const soon = (event: MouseEvent) => {
+    event.preventDefault()
+    void showToast(t('comingSoon'), { time: 'comingSoon' })
+  }
+  return { shown: !info || agent || promo, onTap: promo || agent ? undefined : soon }
 }

@@ -12,12 +12,14 @@ import { ButtonLink } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Link } from '#ui/link.tsx'
 import styles from './home-header.module.css'
+import { useDepositTap } from './use-deposit-tap.ts'
 
 /** The member's money: always visible, one tap from a deposit, masked on wish and while it is being read. */
 export function WalletCard() {
   const { t } = useTranslation()
   const { data, isFetching } = useQuery(walletQuery())
   const [hidden, setHidden] = useBalanceHidden()
+  const deposit = useDepositTap()
   return (
     <div className={styles.card}>
       <Link className={styles.avatar} to={paths.memberHome} aria-label={t('memberArea')}>
@@ -40,7 +42,9 @@ export function WalletCard() {
           <Amount value={data?.sumBalance} masked={hidden || isFetching} size="amount" unit />
         </div>
       </div>
-      <ButtonLink to={paths.deposit}>{t('deposit')}</ButtonLink>
+      <ButtonLink to={paths.deposit} onClick={deposit}>
+        {t('deposit')}
+      </ButtonLink>
     </div>
   )
 }

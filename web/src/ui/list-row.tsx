@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from './link.tsx'
 import styles from './list-row.module.css'
 
 type RowProps = { title: ReactNode; text?: ReactNode; icon?: ReactNode; trailing?: ReactNode }
-type ListRowProps = RowProps & ({ to: string; onClick?: () => void } | { to?: undefined; onClick?: () => void })
+type ListRowProps = RowProps & { to?: string; onClick?: (event: MouseEvent) => void }
 
 /** A row of a list: a link when it has `to`, a button when it has `onClick`, else plain. */
 export function ListRow({ to, onClick, trailing, ...row }: ListRowProps) {

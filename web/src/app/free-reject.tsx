@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#lib/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/sheet.tsx'
+
+/** Tells a trial player what is only for members, and how to become one. */
+export function FreeReject({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['member', 'app'])
+  const navigate = useNavigate()
+  return (
+    <Dialog
+      urgent
+      open
+      onClose={onClose}
+      title={t('freeReject')}
+      text={t('freeRejectText')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('app:cancel')}
+          </Button>
+          <Button onClick={() => void navigate(paths.register, { replace: true })}>{t('registerNow')}</Button>
+        </>
+      }
+    />
+  )
+}

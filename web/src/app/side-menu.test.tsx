@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Session } from '#api/session.ts'
+import { aSession, renderScreen } from '#testing/render-screen.tsx'
+import { siteStatus, smallSite } from '#testing/small-site.ts'
+import { App } from './app.tsx'
+
+type Options = { as?: Partial<Session>; info?: object; flags?: Record<string, boolean>; answers?: object }
+
+/** The home page with its side menu open. */
+async function openMenu({ as, info = {}, flags = {}, answers }: Options = {}) {
+  const site = smallSite({
+    '/wps/system/status': siteStatus(flags),
+    '/wps/member/info': { id: 1, account: 'demo01', nickname: 'Lan', type: 0, ...info },
+    ...answers,
+  })
+  const view = await renderScreen(<App />, { at: '/m/home', fetch: site.fetch, as: as && aSession(as) })
+  await view.user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu bên' }))
+  return { ...view, ...site, menu }
+}
+
+test('the menu greets with the nickname [A-2-46]', async () => {
+  const { menu } = await openMenu({ as: {} })
+  expect(await menu.findByText('Lan')).toBeTruthy()
+})
+
+test('without a nickname the account shows [A-2-57]', async () => {
+  const { menu } = await openMenu({ as: {}, info: { nickname: '' } })
+  expect(await menu.findByText('demo01')).toBeTruthy()
+  expect(menu.queryByText('Lan')).toBeNull()
+})
+
+test('a VIP sees the level, everybody else nothing [A-2-58]', async () => {
+  const { menu, unmount } = await openMenu({ as: {}, info: { clubLabel: { labelName: 'VIP 3' } } })
+  expect(await menu.findByText('VIP 3')).toBeTruthy()
+  unmount()
+  const other = await openMenu({ as: {} })
+  await other.menu.findByText('Lan')
+  expect(other.menu.queryByText(/VIP/)).toBeNull()
+})
+
+test('the menu shows the money with two decimals [A-2-59]', async () => {
+  const { menu } = await openMenu({ as: {} })
+  expect((await menu.findByText('100')).textContent).toBe('100,00')
+})
+
+test.for([
+  ['Nạp tiền', '/m/voucherCenter', 'A-2-60'],
+  ['Rút tiền', '/m/withdraw', 'A-2-61'],
+] as const)('%s in the menu leads to %s [%s]', async ([name, path]) => {
+  const { menu, user, address } = await openMenu({ as: {} })
+  await user.click(await menu.findByRole('link', { name }))
+  expect(address()).toBe(path)
+})
+
+test('a guest finds the ways in, and no money and no way out [A-2-62] [A-2-69]', async () => {
+  const { menu } = await openMenu()
+  expect(menu.getByRole('link', { name: 'Đăng nhập' })).toBeTruthy()
+  expect(menu.getByRole('link', { name: 'Đăng ký' })).toBeTruthy()
+  expect(menu.queryByText('Số dư khả dụng')).toBeNull()
+  expect(menu.queryByRole('link', { name: /Nạp tiền|Rút tiền/ })).toBeNull()
+  expect(menu.queryByRole('button', { name: 'Đăng xuất' })).toBeNull()
+})
+
+test('a member finds the way out [A-2-69]', async () => {
+  const { menu } = await openMenu({ as: {} })
+  expect(menu.getByRole('button', { name: 'Đăng xuất' })).toBeTruthy()
+})
+
+const gated = [
+  ['MC', 'Trung tâm hội viên', '/m/member/home'],
+  ['REWCEN3', 'Trung tâm thưởng', '/m/rewardCenter'],
+  ['TRANSREC3', 'Lịch sử tài khoản', '/m/transaction/record'],
+  ['TRANSBETREPMEM3', 'Lịch sử cược', '/m/gameRecord'],
+] as const
+
+test('entries of features that are off are absent [A-6-17] [A-6-18] [A-6-19] [A-6-20]', async () => {
+  const { menu } = await openMenu({ as: {}, flags: Object.fromEntries(gated.map(([flag]) => [flag, false])) })
+  await menu.findByText('Lan')
+  expect(gated.filter(([, name]) => menu.queryByRole('link', { name }))).toEqual([])
+})
+
+test.for(gated)('with %s on, %s opens %s [A-2-64] [A-2-65] [A-2-66] [A-2-67]', async ([flag, name, path]) => {
+  const { menu, user, address } = await openMenu({ as: {}, flags: { [flag]: true } })
+  await user.click(await menu.findByRole('link', { name }))
+  expect(address()).toBe(path)
+})
+
+test('where no referral promotion runs, a guest is told it comes [A-6-22]', async () => {
+  const { menu, user, address } = await openMenu({ flags: { REFERRAL3: false } })
+  await user.click(menu.getByRole('link', { name: 'Giới thiệu bạn bè' }))
+  expect(await screen.findByText('Sắp ra mắt')).toBeTruthy()
+  expect(address()).toBe('/m/home')
+})
+
+test('the referral stands for guests, agents, and members where it runs [A-2-68]', async () => {
+  const cases: [Options, boolean][] = [
+    [{}, true],
+    [{ as: { type: 1 }, info: { type: 1 } }, true],
+    [{ as: {}, flags: { REFERRAL3: true } }, true],
+    [{ as: {}, flags: { REFERRAL3: false } }, false],
+  ]
+  for (const [options, shown] of cases) {
+    const { menu, unmount } = await openMenu(options)
+    const referral = () => menu.queryByRole('link', { name: 'Giới thiệu bạn bè' })
+    await vi.waitFor(() => expect(referral() !== null, JSON.stringify(options)).toBe(shown))
+    unmount()
+    localStorage.clear()
+  }
+})
+
+test('refreshing the money asks the gateway again [A-7-35]', async () => {
+  const { menu, user, askedFor } = await openMenu({ as: {} })
+  await menu.findByText('100')
+  const before = askedFor('/wps/wallets/gcs').length
+  await user.click(menu.getByRole('button', { name: 'Cập nhật số dư' }))
+  await vi.waitFor(() => expect(askedFor('/wps/wallets/gcs')).toHaveLength(before + 1))
+  expect(await menu.findByText('100')).toBeTruthy()
+})

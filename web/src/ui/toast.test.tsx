@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { OverlayHost, showLoading } from './overlay.tsx'
+import { showToast, type toastTimes } from './toast.ts'
+
+/** Says something and tells at which of the given moments (ms after it appeared) it can still be read. */
+async function seenAt(text: string, options: { kind?: 'success'; time?: keyof typeof toastTimes }, moments: number[]) {
+  await renderScreen(<OverlayHost />)
+  void showToast('warm up', { time: 'long' })
+  await screen.findByText('warm up', {}, { timeout: 5000 })
+  vi.useFakeTimers()
+  await act(() => showToast(text, options))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  const seen = [screen.queryByText(text) !== null]
+  for (const [index, moment] of moments.entries()) {
+    await act(() => vi.advanceTimersByTimeAsync(moment - (moments[index - 1] ?? 0)))
+    seen.push(screen.queryByText(text) !== null)
+  }
+  vi.useRealTimers()
+  return seen
+}
+const gone = [true, true, false]
+
+test('success is on screen for 1.5 s [A-9-06]', async () => {
+  expect(await seenAt('đã lưu', { kind: 'success' }, [1400, 1750])).toEqual(gone)
+})
+
+test('a notice is on screen for 1.5 s [A-9-07]', async () => {
+  expect(await seenAt('thông báo', {}, [1400, 1750])).toEqual(gone)
+})
+
+test('a refusal of free play is on screen for 2 s [A-9-08]', async () => {
+  expect(await seenAt('từ chối', { time: 'freeReject' }, [1800, 2300])).toEqual(gone)
+})
+
+test('"coming soon" is on screen for 1 s [A-9-09]', async () => {
+  expect(await seenAt('sắp có', { time: 'comingSoon' }, [800, 1300])).toEqual(gone)
+})
+
+test('waiting for a logout has no end of its own, and goes with the reply [A-9-05]', async () => {
+  await renderScreen(<OverlayHost />)
+  const hide = await act(async () => showLoading('Đang đăng xuất…', Infinity))
+  await screen.findByText('Đang đăng xuất…')
+  vi.useFakeTimers()
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(screen.queryByText('Đang đăng xuất…')).toBeTruthy()
+  await act(async () => hide())
+  vi.useRealTimers()
+  expect(screen.queryByText('Đang đăng xuất…')).toBeNull()
+})

@@ -1,5 +1,5 @@
 /** Where the common frame leaves its header or footer out: path segments after /m/, literally as the specification lists them. */
-export const frameRules = {
+const frameRules = {
   headerHidden: [
     'login',
     'register',

@@ -31,7 +31,7 @@ export function page(href: string, title: RouteEntry['title'], rest: Partial<Rou
 }
 
 /** An address without its query. */
-export const pathOf = (href: string) => href.split('?')[0] ?? href
+const pathOf = (href: string) => href.split('?')[0] ?? href
 
 const normal = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1')
 

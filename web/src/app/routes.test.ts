@@ -75,21 +75,27 @@ test('guests may open login, register, trial, recovery and the game lists [A-6-0
 })
 
 test('every route says who may open it [A-6-25]', () => {
-  const members = routes.filter((entry) => entry.guard === 'member').map((entry) => entry.title)
+  const who = (guard: string) => routes.filter((entry) => entry.guard === guard).map((entry) => entry.title)
 
-  expect(members).toEqual(
-    expect.arrayContaining([
-      'inbox',
-      'memberHome',
-      'deposit',
-      'withdraw',
-      'rewardCenter',
-      'accountRecord',
-      'bettingRecord',
-      'changePassword',
-      'applyReward',
-    ]),
-  )
+  expect(who('guest')).toEqual(['login', 'register'])
+  expect(who('member').toSorted()).toEqual([
+    'accountRecord',
+    'agentHome',
+    'applyReward',
+    'bettingRecord',
+    'changePassword',
+    'deposit',
+    'dividendContract',
+    'hourlyContract',
+    'inbox',
+    'memberHome',
+    'play',
+    'rewardCenter',
+    'salaryContract',
+    'withdraw',
+  ])
+  expect(routes.filter((entry) => entry.notForTrial).map((entry) => entry.title)).toEqual(['inbox', 'memberHome'])
+  expect(routes.filter((entry) => !['none', 'member', 'guest'].includes(entry.guard))).toEqual([])
 })
 
 test('no address is listed twice', () => {

@@ -30,9 +30,11 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
             <ThemeChoice />
           </div>
           {current && (
-            <ListCard>
-              <ListRow icon={<LogOut />} title={t('signOut')} onClick={() => setLeaving(true)} />
-            </ListCard>
+            <div className={styles.out}>
+              <ListCard>
+                <ListRow icon={<LogOut />} title={t('signOut')} onClick={() => setLeaving(true)} />
+              </ListCard>
+            </div>
           )}
         </nav>
       </Sheet>

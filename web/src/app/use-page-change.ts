@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { watchSwipeBack } from '#lib/swipe-back.ts'
 import type { RouteEntry } from './route.ts'
 
-export const pageFade = 300
+const pageFade = 300
 
 const positions = new Map<string, number>()
 const swipe = watchSwipeBack()

@@ -1,5 +1,5 @@
-import { isTrial, type AnnouncementFilter, type Banner } from '@longan/sdk'
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { AnnouncementFilter, Banner } from '@longan/sdk'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money.ts'
 import { gateway } from './gateway.ts'
 import { session } from './session.ts'
@@ -20,13 +20,3 @@ export const announcementsQuery = (place: Place, language: Language) =>
 /** The banners of one group, in the gateway's order. */
 export const bannersOf = (banners: readonly Banner[] | undefined, group: string) =>
   (banners ?? []).filter(({ groupName }) => groupName === group)
-
-/** Tells the gateway that a notice was read. Trial players see everything as read and tell nothing. */
-export const markNoticeRead = () =>
-  mutationOptions({
-    mutationFn: async (id: number) => {
-      const current = session.get()
-      if (current && !isTrial(current.type)) await gateway.content.markAnnouncementRead(id)
-    },
-    onSettled: (...[, , , , { client }]) => client.invalidateQueries({ queryKey: ['content', 'announcements'] }),
-  })

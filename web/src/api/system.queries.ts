@@ -39,7 +39,7 @@ export function stateOf(status: SystemStatus | undefined) {
 }
 
 /** Whether a feature is switched on for this site; unknown is off. */
-export const isModuleOn = (status: SystemStatus | undefined, id: string) =>
+const isModuleOn = (status: SystemStatus | undefined, id: string) =>
   status !== undefined && featureIsOn(status.info.whitelabel, id)
 
 /** Whether a feature is switched on, renewed with the status. */

@@ -1,6 +1,6 @@
 /** How far a finger must travel to the right, and for how long that counts as "the swipe did it". */
-export const swipeThreshold = 100
-export const swipeMemory = 500
+const swipeThreshold = 100
+const swipeMemory = 500
 
 /** Watches for a right swipe from the left edge, after which the browser has already shown the way back itself. */
 export function watchSwipeBack(target: Pick<Document, 'addEventListener' | 'removeEventListener'> = document) {

@@ -48,7 +48,7 @@ test('components know no raw colour', () => {
 test('components use only variables that exist', () => {
   const known = new Set([...declared(palette), ...declared(tokens)])
   // Set from TypeScript, or by the headless library.
-  const given = /^--(?:item|columns|walk|steps|length|drawer-)/
+  const given = /^--(?:at|item|columns|walk|steps|length|drawer-)/
   const unknown = modules.flatMap(([path, text]) => {
     const own = declared(text)
     const used = [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1] ?? '')

@@ -4,7 +4,6 @@ import { serverClock } from '#lib/server-clock.ts'
 import { config } from '#lib/config.ts'
 
 export const spanNames = ['today', 'week', 'month', 'custom'] as const
-export type SpanName = (typeof spanNames)[number]
 
 const DAYS = { today: 1, week: 7, month: 30 } as const
 const DAY = 86_400_000

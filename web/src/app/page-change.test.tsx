@@ -19,7 +19,7 @@ function Pilot() {
 
 /** The app with controls of the test's own; `fades` are the animations that ran. */
 async function setup(at = '/m/set') {
-  const fades = vi.fn()
+  const fades = vi.fn<() => void>()
   const clock = vi.spyOn(performance, 'now')
   onTestFinished(() => clock.mockRestore())
   Object.assign(HTMLElement.prototype, { animate: fades })

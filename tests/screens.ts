@@ -38,7 +38,7 @@ export const screens: readonly Screen[] = [
   { name: 'coming-soon', path: '/m/help', shows: (page) => page.getByRole('main').getByRole('link').first() },
   {
     name: 'slot',
-    path: '/m/play?vassalage=NGT&gameType=RNG&gameCode=NGT_RNG_001',
+    path: '/m/play?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001',
     as: 'demo01',
     shows: (page) => page.frameLocator('iframe').locator('button.spin'),
   },

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { openDoor } from './cli/bundle.ts'
 
 const USAGE = `Usage: npm run mock -- [--port 4010] [--host 127.0.0.1] [--seed 7] [--scenario default] [--time 2026-11-20T12:42:00Z] [--lenient] [--admin-token TOKEN]`
 
@@ -42,7 +43,7 @@ async function main() {
   const seed = wholeNumber('seed', values.seed, Number.MAX_SAFE_INTEGER)
   const time = values.time === undefined ? undefined : Date.parse(values.time)
   if (Number.isNaN(time)) refuse(`--time must be an ISO date, not "${values.time}"`)
-  const { createNodeMock, listen, scenarioNames } = await import('./node.ts')
+  const { createNodeMock, listen, scenarioNames } = await openDoor()
   if (!scenarioNames.includes(values.scenario))
     refuse(`There is no scenario "${values.scenario}"; there are ${scenarioNames.join(', ')}`)
   const mock = createNodeMock({

@@ -3,13 +3,13 @@ import { expect, test } from '../fixtures.ts'
 
 const tiles = (page: Page) => page.getByRole('article')
 
-test('each category lists something to play [A-0-02] [G-6-01]', async ({ page }) => {
+test('each category lists something to play [A-0-02] [A-1-05] [G-1-01] [G-6-01]', async ({ page }) => {
   for (const path of ['/m/rng', '/m/fish', '/m/pvp', '/m/live', '/m/sports', '/m/esports', '/m/cockfight', '/m/lott']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('listitem').first(), path).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(path)
   }
-  for (const path of ['/m/gameList?gameType=FISH', '/m/slotsCenter', '/m/hot']) {
+  for (const path of ['/m/gameList?gameType=RNG', '/m/gameList?gameType=FISH', '/m/slotsCenter', '/m/hot']) {
     await page.goto(path)
     await expect(tiles(page).first(), path).toBeVisible()
   }

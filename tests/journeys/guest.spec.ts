@@ -18,6 +18,18 @@ test('the banners move on every five seconds until I stop them [G-2-21] [G-2-23]
   await expect(banners.getByRole('button', { name: 'Chạy tiếp' })).toBeVisible()
 })
 
+test('the hot page has banners of its own [G-2-22]', async ({ page }) => {
+  const banners = page.getByRole('region', { name: 'Ưu đãi nổi bật' })
+  const titles = async (path: string) => {
+    await page.goto(path)
+    await expect(banners.getByRole('group')).not.toHaveCount(0)
+    return banners.getByRole('group').allTextContents()
+  }
+  const home = await titles('/m/home')
+  const hot = await titles('/m/hot')
+  expect(hot.filter((title) => home.includes(title))).toEqual([])
+})
+
 test('the news walk by, open at the one I tap, and stay closed for this visit [G-2-27] [G-2-28] [G-2-29]', async ({
   page,
 }) => {
@@ -37,7 +49,7 @@ test('the news walk by, open at the one I tap, and stay closed for this visit [G
   await expect(titles).toHaveCount(0)
 })
 
-test('home lists hot games and then the categories in the order of the menu [G-2-32] [A-1-05]', async ({ page }) => {
+test('home lists hot games and then the categories in the order of the menu [G-2-32]', async ({ page }) => {
   await page.goto('/m/home')
   for (const category of ['Đang hot', 'Nổ hũ', 'Bắn cá', 'Game bài']) {
     await expect(page.getByRole('region', { name: category }).getByRole('article').first()).toBeAttached()

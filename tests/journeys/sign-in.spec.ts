@@ -23,7 +23,9 @@ async function captchaAnswer(world: World) {
   return database.captchas.at(-1)!.answer
 }
 
-test('a wrong password is answered with the gateway’s words, and I stay where I am [A-8-01]', async ({ page }) => {
+test('a wrong password is answered with the gateway’s words, and I stay where I am [A-2-03] [A-8-01]', async ({
+  page,
+}) => {
   await page.goto('/m/login')
   await logIn(page, 'demo01', 'Wrong@123')
   await expect(page.getByRole('alert')).toHaveText('Tên đăng nhập hoặc mật khẩu không đúng')

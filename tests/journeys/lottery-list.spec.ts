@@ -1,0 +1,59 @@
+import { expect, test } from '../fixtures.ts'
+
+const QUICK = 'Siêu Tốc 45 giây'
+
+test('each lottery of the list counts down and can be kept, for me alone [G-2-11] [G-2-83] [G-3-12] [A-3-62]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('demo01')
+  await page.goto('/m/lott')
+  const items = page.getByRole('main').getByRole('listitem')
+  await expect(items.filter({ hasText: QUICK }).first()).toBeVisible()
+  const total = await items.count()
+  await expect(items.getByRole('timer')).toHaveCount(total)
+  await expect(items.getByRole('button', { name: /yêu thích$/ })).toHaveCount(total)
+
+  await items.getByRole('button', { name: `Thêm ${QUICK} vào yêu thích` }).click()
+  const kept = await page.evaluate(() => localStorage.getItem('LOTTFAV'))
+  expect(JSON.parse(kept ?? '{}')).toEqual({ demo01: [expect.stringMatching(/^(302|VNQ45)$/)] })
+  expect(await page.evaluate(() => localStorage.getItem('lottList'))).toBeTruthy()
+
+  await signIn('demo02')
+  await page.goto('/m/lott')
+  await expect(items.getByRole('button', { name: `Thêm ${QUICK} vào yêu thích` })).toBeVisible()
+})
+
+test('a guest who taps a lottery logs in first [G-4-26]', async ({ page, world }) => {
+  await page.goto('/m/lott')
+  await page.getByRole('button', { name: QUICK, exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/login$/)
+  expect(await world.count('launchGame')).toBe(0)
+})
+
+test('the lotteries of South-East Asia are a list of their own [G-2-84] [G-3-08]', async ({ page }) => {
+  await page.goto('/m/lott')
+  await page.getByRole('group', { name: 'Nhóm xổ số' }).getByRole('button', { name: 'Đông Nam Á' }).click()
+  const items = page.getByRole('main').getByRole('listitem')
+  await expect(items.filter({ hasText: 'Thái Lan VIP 5 phút' })).toBeVisible()
+  await expect(items.filter({ hasText: QUICK })).toHaveCount(0)
+  const total = await items.count()
+  await expect(items.getByRole('timer')).toHaveCount(total)
+  await expect(items.getByRole('button', { name: /yêu thích$/ })).toHaveCount(total)
+  await expect(items.getByRole('img', { name: /^Kết quả kỳ trước: (\d ?){4}$/ })).toHaveCount(total)
+  await expect(items.getByText(/quay \d\d/)).toHaveCount(total)
+})
+
+test('the list narrows half a second after the last key [G-2-76]', async ({ page, clock }) => {
+  await page.goto('/m/lott')
+  const items = page.getByRole('main').getByRole('listitem')
+  await expect(items.filter({ hasText: QUICK })).toBeVisible()
+  const total = await items.count()
+  await clock.pause()
+  await page.getByRole('searchbox').fill('sieu toc 45')
+  await clock.runFor(400)
+  await expect(items).toHaveCount(total)
+  await clock.runFor(200)
+  await expect(items).toHaveCount(1)
+  await expect(items).toContainText(QUICK)
+})

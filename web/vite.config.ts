@@ -39,6 +39,8 @@ export default defineConfig(({ mode }) => ({
     strictPort: true,
     // Preflights are the mock's to answer: it knows the games' frames, whose origin is opaque.
     cors: false,
+    // What is built is no source.
+    watch: { ignored: ['**/dist/**', '**/dist-demo/**'] },
     proxy: Object.fromEntries(served.map((path) => [path, { target: mock, xfwd: true }])),
   },
 }))

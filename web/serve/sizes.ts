@@ -67,7 +67,7 @@ export async function measureSizes(folder: string): Promise<Sizes> {
   const html = gzipped(await readFile(`${folder}/index.html`))
   return {
     homeJs: sizeOf(home),
-    homeWords: sizeOf(Object.keys(manifest).filter((key) => /i18n\/vi\/(?:home|games)\.json$/.test(key))),
+    homeWords: sizeOf(Object.keys(manifest).filter((key) => /i18n\/vi\/(?:home|lobby)\.json$/.test(key))),
     mockJs: sizeOf([...closure(manifest, keyOf(/mock-server\/src\/browser\.ts$/))].filter((key) => !home.has(key))),
     allJs: total('.js'),
     allCss: total('.css'),

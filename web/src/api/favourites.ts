@@ -44,7 +44,7 @@ function useChangeFavourite() {
 
 /** Whether a game is a favourite, and the way to change it: a guest is led to the login, a removal can be undone. */
 export function useFavourite(game: Marked): [boolean, () => void] {
-  const { t } = useTranslation('games')
+  const { t } = useTranslation('lobby')
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const change = useChangeFavourite()

@@ -16,7 +16,7 @@ const isMarked = ({ remark }: Game, mark: string) => (remark ?? '').split(',').i
 
 /** A game of the gateway as a tile: opens on a tap, keeps its heart. */
 export const GameTile = memo(function GameTile({ game, recent, eager, withVendor = true }: GameTileProps) {
-  const { t } = useTranslation('games')
+  const { t } = useTranslation('lobby')
   const open = useOpenGame()
   const [favourite, toggle] = useFavourite(game)
   return (

@@ -10,9 +10,19 @@ const isAgentDevice = () => Boolean(storage.get('agentMarker'))
 const toHome = () => paths.home
 const member = { guard: 'member' } as const
 
-const HomeScreen = lazyScreen(() => import('#features/home/home-screen.tsx'), 'HomeScreen', 'home', 'games')
-const GameCentreScreen = lazyScreen(() => import('#features/games/game-centre-screen.tsx'), 'GameCentreScreen', 'games')
-const GameListScreen = lazyScreen(() => import('#features/games/game-list-screen.tsx'), 'GameListScreen', 'games')
+const HomeScreen = lazyScreen(() => import('#features/home/home-screen.tsx'), 'HomeScreen', 'home', 'lobby')
+const GameCentreScreen = lazyScreen(
+  () => import('#features/games/game-centre-screen.tsx'),
+  'GameCentreScreen',
+  'games',
+  'lobby',
+)
+const GameListScreen = lazyScreen(
+  () => import('#features/games/game-list-screen.tsx'),
+  'GameListScreen',
+  'games',
+  'lobby',
+)
 const LotteryScreen = lazyScreen(() => import('#features/lottery/lottery-screen.tsx'), 'LotteryScreen', 'lottery')
 const PlayScreen = lazyScreen(() => import('#features/play/play-screen.tsx'), 'PlayScreen', 'problems')
 const SettingsScreen = lazyScreen(() => import('#features/settings/settings-screen.tsx'), 'SettingsScreen', 'settings')

@@ -6,6 +6,7 @@ export type Words = {
   home: typeof import('./vi/home.json')
   'sign-in': typeof import('./vi/sign-in.json')
   games: typeof import('./vi/games.json')
+  lobby: typeof import('./vi/lobby.json')
   lottery: typeof import('./vi/lottery.json')
   records: typeof import('./vi/records.json')
   settings: typeof import('./vi/settings.json')

@@ -12,7 +12,7 @@ import type { MenuCode } from './category-of.ts'
 
 /** The face of a category: the operator's banner for it where there is one, else its hottest games before the drum. */
 export function CategoryBanner({ code, count }: { code: MenuCode; count: number }) {
-  const { t } = useTranslation('games')
+  const { t } = useTranslation(['games', 'lobby'])
   const language = useLanguage()
   const { data: announcements } = useQuery(announcementsQuery('gameCenter', language))
   const { data: hot } = useQuery(hotGamesQuery(language))
@@ -20,7 +20,7 @@ export function CategoryBanner({ code, count }: { code: MenuCode; count: number 
   const given = failed ? undefined : bannersOf(announcements?.banners, code)[0]
   const art = (hot ?? []).filter(({ gameType }) => gameType === code).slice(0, 3)
   return (
-    <section className={styles.banner} aria-label={t(code)}>
+    <section className={styles.banner} aria-label={t(`lobby:${code}`)}>
       {given ? (
         <img className={styles.given} src={imageUrl(given.url)} alt={given.title} onError={() => setFailed(true)} />
       ) : (
@@ -37,7 +37,7 @@ export function CategoryBanner({ code, count }: { code: MenuCode; count: number 
       )}
       {!given && (
         <div className={styles.words}>
-          <h2>{t(code)}</h2>
+          <h2>{t(`lobby:${code}`)}</h2>
           <p>{t(`${code}Text` as 'RNGText')}</p>
           {count > 0 && <span>{t('gameCount', { total: count })}</span>}
         </div>

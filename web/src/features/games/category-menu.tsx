@@ -9,7 +9,7 @@ import { categoryPaths, menuOrder, type MenuCode } from './category-of.ts'
 
 /** Every category that has vendors, each at its own address. The arrows scroll what does not fit. */
 export function CategoryMenu({ current, codes }: { current: MenuCode; codes: readonly string[] }) {
-  const { t } = useTranslation('games')
+  const { t } = useTranslation(['games', 'lobby'])
   const strip = useRef<HTMLDivElement>(null)
   const shown = menuOrder.filter((code) => code === 'HOT' || code === current || codes.includes(code))
   const scroll = (direction: 1 | -1) =>
@@ -26,7 +26,7 @@ export function CategoryMenu({ current, codes }: { current: MenuCode; codes: rea
         {shown.map((code) => (
           <Link key={code} to={categoryPaths[code]} aria-current={code === current ? 'page' : undefined}>
             <CategoryGlyph code={code} />
-            <span>{t(code)}</span>
+            <span>{t(`lobby:${code}`)}</span>
           </Link>
         ))}
       </div>

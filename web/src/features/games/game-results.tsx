@@ -62,7 +62,7 @@ function Results({ wanted, onClear }: GameResultsProps) {
 }
 
 function Nothing({ wanted: { type, text, vassalage }, onClear }: GameResultsProps) {
-  const { t } = useTranslation('games')
+  const { t } = useTranslation(['games', 'lobby'])
   if (text.trim() || vassalage) {
     const clear = (
       <Button variant="secondary" onClick={onClear}>
@@ -72,7 +72,7 @@ function Nothing({ wanted: { type, text, vassalage }, onClear }: GameResultsProp
     return text.trim() ? (
       <Empty title={t('noResults', { text: text.trim() })} text={t('noResultsText')} action={clear} />
     ) : (
-      <Empty title={t('noGames')} action={clear} />
+      <Empty title={t('lobby:noGames')} action={clear} />
     )
   }
   const seeHot = (
@@ -82,5 +82,5 @@ function Nothing({ wanted: { type, text, vassalage }, onClear }: GameResultsProp
   )
   if (type === 'recent') return <Empty title={t('noRecent')} action={seeHot} />
   if (type === 'fav') return <Empty title={t('noFavourites')} action={seeHot} />
-  return <Empty title={t('noGames')} />
+  return <Empty title={t('lobby:noGames')} />
 }

@@ -9,10 +9,10 @@ import { vendorMark } from './vendor-filter.tsx'
 
 /** The vendors of a category: one with a list leads to it, one with a single game opens. */
 export function VendorTiles({ vendors }: { vendors: readonly GameVendor[] }) {
-  const { t } = useTranslation('games')
+  const { t } = useTranslation(['games', 'lobby'])
   const navigate = useNavigate()
   const open = useOpenGame()
-  if (vendors.length === 0) return <Empty title={t('noGames')} />
+  if (vendors.length === 0) return <Empty title={t('lobby:noGames')} />
   const enter = (vendor: GameVendor) => {
     const { isGame, gameType, vassalage } = vendor
     if (isGame) void navigate(paths.gameList({ gameType, vassalage }))

@@ -20,7 +20,7 @@ export const morePath = (code: string) => centres[code] ?? paths.gameList({ game
 
 /** The games of one category. It asks when its turn has come: after its delay, else when it is nearly on screen. */
 export function CategorySection({ category: { code, vendors }, delay }: { category: Category; delay?: number }) {
-  const { t } = useTranslation('games')
+  const { t } = useTranslation('lobby')
   const [element, isNear] = useNear<HTMLDivElement>()
   const isDue = useDelay(delay)
   const enabled = delay === undefined ? isNear : isDue

@@ -13,13 +13,13 @@ import styles from './home.module.css'
 
 /** The home page with one category chosen: its first games, and the way to all of them. */
 export function CategoryTab({ code }: { code: string }) {
-  const { t } = useTranslation(['home', 'games'])
+  const { t } = useTranslation(['home', 'lobby'])
   const { data, isPending, isError, refetch } = useQuery(homeGamesQuery(code, useLanguage()))
   return (
-    <Section title={t(`games:${code as 'RNG'}`)}>
+    <Section title={t(`lobby:${code as 'RNG'}`)}>
       {isPending && <TileSkeletons count={9} />}
       {isError && <SectionFailed onRetry={() => void refetch()} />}
-      {data?.games.length === 0 && <Empty title={t('games:noGames')} />}
+      {data?.games.length === 0 && <Empty title={t('lobby:noGames')} />}
       <div className={styles.grid}>
         {data?.games.map((game, index) => (
           <GameTile key={game.nodeId} game={game} eager={index < 6} />

@@ -17,7 +17,7 @@ export const homeOrder = (categories: readonly Category[] = []) => [
 
 /** Switches the tab; a category with a single vendor opens that vendor at once. */
 export function EntryMenu({ current, onShow }: { current: string; onShow: (code: string) => void }) {
-  const { t } = useTranslation(['home', 'games'])
+  const { t } = useTranslation(['home', 'lobby'])
   const { data } = useQuery(categoriesQuery(useLanguage()))
   const open = useOpenGame()
   const choose = (code: string) => {
@@ -26,8 +26,8 @@ export function EntryMenu({ current, onShow }: { current: string; onShow: (code:
     if (only) open(lobbyOf(only))
     else onShow(code)
   }
-  const choices = homeOrder(data?.categories).map((value) => ({ value, label: t(`games:${value as GameWord}`) }))
+  const choices = homeOrder(data?.categories).map((value) => ({ value, label: t(`lobby:${value as GameWord}`) }))
   return <Chips label={t('entryMenu')} choices={choices} value={current} onChange={choose} />
 }
 
-type GameWord = keyof Words['games'] & string
+type GameWord = keyof Words['lobby'] & string

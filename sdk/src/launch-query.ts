@@ -2,8 +2,8 @@ import { gameClientType, gamePlatform, lotteryDevice } from './constants.ts'
 import type { Game, operations, PrizeMode } from './schema.gen.ts'
 
 export type LaunchQuery = NonNullable<operations['launchGame']['parameters']['query']>
-type Launchable = Pick<Game, 'gameType' | 'vassalage' | 'gameId' | 'nodeId'> &
-  Partial<Pick<Game, 'gameCode' | 'roomId'>>
+type Launchable = Pick<Game, 'gameType' | 'vassalage'> &
+  Partial<Pick<Game, 'gameId' | 'nodeId' | 'gameCode' | 'roomId'>>
 
 /** The query that opens a game or, without a game code, its vendor's lobby. */
 export function gameLaunch(game: Launchable, options: { backUrl?: string; free?: boolean } = {}): LaunchQuery {

@@ -9,7 +9,7 @@ const isLottery = ({ gameType }: PlayTarget) => gameType === 'LOTT' || gameType 
 
 /** A lottery opens in its client, everything else in the game's own page. */
 function launchOf(target: PlayTarget, backUrl: string) {
-  const { vassalage, gameType, nodeId = 0, gameCode } = target
+  const { vassalage, gameType, nodeId, gameCode } = target
   if (!isLottery(target)) return gameLaunch({ vassalage, gameType, nodeId, gameId: nodeId, gameCode }, { backUrl })
   return lotteryLaunch({ vendor: vassalage, gameCode: gameCode ?? '', prizeMode: prizeModeOf(vassalage), backUrl })
 }
@@ -18,7 +18,12 @@ function launchOf(target: PlayTarget, backUrl: string) {
 export const launchQuery = (target: PlayTarget, backUrl: string) =>
   queryOptions({
     queryKey: ['launch', target],
-    queryFn: ({ signal }) => gateway.games.launch(launchOf(target, backUrl), { signal }),
+    queryFn: async ({ signal }) => {
+      const address = await gateway.games.launch(launchOf(target, backUrl), { signal })
+      // The game is open; a gateway that cannot note it among the recent ones takes nothing from the player.
+      if (target.nodeId) void gateway.games.addRecent(target.nodeId).catch(() => undefined)
+      return address
+    },
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { gateway } from '#api/gateway.ts'
 import { session } from '#api/session.ts'
-import { renderScreen } from '#testing/render-screen.tsx'
+import { aSession, renderScreen } from '#testing/render-screen.tsx'
 import { PlayScreen } from './play-screen.tsx'
 
 const SLOT = '/m/play?vassalage=KIMLONG&gameType=RNG'
@@ -20,7 +21,7 @@ const opensAt = (url: string) => launching({ success: true, value: { content: { 
 const open = (fetch: (request: Request) => Promise<Response>) =>
   renderScreen(<PlayScreen />, {
     at: SLOT,
-    as: { token: 't', userName: 'demo01', type: 0, firstTimeLogin: false },
+    as: aSession(),
     fetch,
   })
 
@@ -78,4 +79,30 @@ test('the wallet is asked again when the game says that money moved', async () =
     }),
   )
   await waitFor(() => expect(asked).toContain('wallet'))
+})
+
+test('an opened game is noted among my recent ones [G-7-23]', async () => {
+  const { mock, client } = await renderScreen(<PlayScreen />, { at: '/m/play?vassalage=GNM&gameType=RNG&nodeId=10002' })
+  session.signIn(await gateway.session.login({ type: 'username', username: 'demo02', password: 'Demo@123' }))
+  await client.resetQueries()
+  await screen.findByTitle('Chơi game')
+  const { world } = await mock.worlds.open('default')
+  await waitFor(() => expect(world.journal.count('addRecentGame')).toBe(1))
+  expect((await gateway.games.listRecent()).list.map(({ nodeId }) => nodeId)).toEqual([10002])
+})
+
+test('a game known by its code alone is asked for by its code alone', async () => {
+  const asked: URLSearchParams[] = []
+  const reply = opensAt('https://games.example/slot')
+  await renderScreen(<PlayScreen />, {
+    at: `${SLOT}&gameCode=GNM_RNG_001`,
+    as: aSession(),
+    fetch: (request) => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (pathname.endsWith('/launchGame')) asked.push(searchParams)
+      return reply(request)
+    },
+  })
+  await screen.findByTitle('Chơi game')
+  expect([asked[0]?.get('gameCode'), asked[0]?.has('nodeId')]).toEqual(['GNM_RNG_001', false])
 })

@@ -8,25 +8,23 @@ export { createMockServer } from './mock-server.ts'
 export type WorldStore = { load(): Promise<unknown>; save(snapshot: Snapshot): Promise<void> }
 
 /**
- * The door in the page: the whole backend behind a function like `fetch`, its world kept over a reload.
- * Changes are saved a moment after each call and when the page is hidden, because `unload` is not kept on phones. A tab that is shown
- * again goes on from where another one has brought the world meanwhile.
+ * The door in the page: the whole backend behind a function like `fetch`, its world kept over a reload. A command is answered when
+ * what it did is kept, because whoever has the answer may leave the page at once. A tab that is shown again goes on from where another
+ * one has brought the world meanwhile.
  */
 export async function openInPage(store: WorldStore, options: MockServerOptions = {}) {
   const mock = createMockServer({ now: Date.now, isStrict: false, ...options })
   const keeper = keepWorld(mock, store)
   let ready = keeper.takeUp()
   await ready
-  addEventListener('pagehide', () => void keeper.saveChanges())
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void keeper.saveChanges()
-    else ready = keeper.takeUp()
+    if (document.visibilityState === 'visible') ready = keeper.takeUp()
   })
 
   const fetch = async (request: Request): Promise<Response> => {
     await ready
     const response = await mock.fetch(request)
-    if (request.method !== 'GET') keeper.saveSoon()
+    if (request.method !== 'GET') await keeper.save()
     return response
   }
   bridgePartners(fetch)
@@ -34,7 +32,6 @@ export async function openInPage(store: WorldStore, options: MockServerOptions =
 }
 
 function keepWorld(mock: MockServer, store: WorldStore) {
-  let waiting: ReturnType<typeof setTimeout> | undefined
   /** When the state we have was saved, by the host's clock. */
   let savedAt = -Infinity
 
@@ -47,10 +44,7 @@ function keepWorld(mock: MockServer, store: WorldStore) {
     await world.run(() => restoreWorld(world, stored.output, 'elapsed')).catch(() => undefined)
   }
 
-  async function saveChanges() {
-    if (waiting === undefined) return
-    clearTimeout(waiting)
-    waiting = undefined
+  async function save() {
     const { world } = await mock.worlds.open('default')
     const snapshot = await world.run(async () => structuredClone(snapshotWorld(world)))
     savedAt = snapshot.clock.hostTime
@@ -58,7 +52,7 @@ function keepWorld(mock: MockServer, store: WorldStore) {
     await store.save(snapshot).catch(() => undefined)
   }
 
-  return { takeUp, saveChanges, saveSoon: () => (waiting ??= setTimeout(() => void saveChanges(), 300)) }
+  return { takeUp, save }
 }
 
 type Asked = {

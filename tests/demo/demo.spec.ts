@@ -7,7 +7,7 @@ const header = (page: Page) => page.getByRole('banner')
 
 /** Opens the demo; its pop-up is put away whenever it comes. */
 async function open(page: Page, path = '/m/home') {
-  const popup = page.getByRole('dialog', { name: 'Chào mừng đến với Longan' })
+  const popup = page.getByRole('dialog', { name: 'Chào mừng đến với Sơn Mài' })
   await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: 'Không hiện lại hôm nay' }).click())
   await page.goto(path)
 }

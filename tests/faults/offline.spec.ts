@@ -33,9 +33,10 @@ test('a session that has ended leads to the login with words, and from there bac
   const snapshot = (await world.snapshot()) as { database: { sessions: unknown[] } }
   snapshot.database.sessions = []
   await world.restore(snapshot)
-  await page.goto('/m/gameRecord?span=month')
+  // The words stay for three seconds only, so somebody must be looking from the start.
+  const words = page.getByText('Xin lỗi, bạn chưa đăng nhập! Vui lòng đăng nhập trước').first()
+  await Promise.all([words.waitFor(), page.goto('/m/gameRecord?span=month')])
   await expect(page).toHaveURL(/\/m\/login$/)
-  await expect(page.getByText('Xin lỗi, bạn chưa đăng nhập! Vui lòng đăng nhập trước').first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Tên đăng nhập' }).fill('demo01')
   await page.getByRole('textbox', { name: 'Mật khẩu' }).fill('Demo@123')
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click()

@@ -121,7 +121,7 @@ test.describe('with the pop-up', () => {
 
   test('an announcement greets me once and is gone when I close it [G-2-26]', async ({ page }) => {
     await page.goto('/m/home')
-    const popup = page.getByRole('dialog', { name: 'Chào mừng đến với Longan' })
+    const popup = page.getByRole('dialog', { name: 'Chào mừng đến với Sơn Mài' })
     await expect(popup).toContainText('Đây là bản trình diễn')
     await popup.getByRole('button', { name: 'Không hiện lại hôm nay' }).click()
     await expect(popup).toBeHidden()

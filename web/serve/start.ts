@@ -29,7 +29,7 @@ process.once('SIGTERM', () => stop(0))
 
 const [local, lan] = addressesOf(port)
 console.log(`\n  App         ${local}${lan ? `   on a phone: ${lan}` : ''}`)
-console.log(`  Mock admin  http://localhost:${mockPort}/__admin\n`)
+console.log(`  Mock admin  http://localhost:${mockPort}/__admin/health\n`)
 
 function stop(code: number) {
   mock.removeAllListeners('exit')

@@ -76,7 +76,7 @@ const ANNOUNCEMENTS: readonly AnnouncementText[] = [
   {
     id: 521,
     type: 'PU',
-    title: { vi: 'Chào mừng đến với Longan', en: 'Welcome to Longan' },
+    title: { vi: 'Chào mừng đến với Sơn Mài', en: 'Welcome to Sơn Mài' },
     content: paragraph(
       'Đây là bản trình diễn: trò chơi, người thắng và số tiền đều là dữ liệu mẫu. Không có tiền thật ở bất cứ đâu.',
       'This is a demonstration: games, winners and amounts are sample data. There is no real money anywhere.',

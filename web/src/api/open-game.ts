@@ -3,23 +3,24 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { session } from './session.ts'
 
-type Playable = Pick<Game, 'vassalage' | 'gameType'> & { nodeId?: number; gameCode?: string }
+type Playable = Pick<Game, 'vassalage' | 'gameType'> & { nodeId?: number; gameCode?: string; displayName?: string }
 
 /** Opens a game, or a vendor's lobby; a guest logs in first and arrives at the game afterwards. */
 export function useOpenGame() {
   const navigate = useNavigate()
-  return ({ vassalage, gameType, nodeId, gameCode }: Playable) => {
+  return ({ vassalage, gameType, nodeId, gameCode, displayName }: Playable) => {
     const address = paths.play({ vassalage, gameType, nodeId, gameCode })
-    if (session.get()) return void navigate(address)
+    if (session.get()) return void navigate(address, { state: { name: displayName } })
     session.rememberReturn(address)
     void navigate(paths.login)
   }
 }
 
 /** A vendor as something to open: its lobby. */
-export const lobbyOf = ({ vassalage, gameType, nodeId, gameCode = 'lobby' }: GameVendor): Playable => ({
+export const lobbyOf = ({ vassalage, gameType, nodeId, gameCode = 'lobby', displayName }: GameVendor): Playable => ({
   vassalage,
   gameType,
   nodeId,
   gameCode,
+  displayName,
 })

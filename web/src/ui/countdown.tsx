@@ -22,7 +22,6 @@ export function Countdown({ deadline, closed, near = 6000, label }: CountdownPro
     <span
       className={styles.countdown}
       role="timer"
-      aria-live="off"
       aria-label={label ?? t('timeLeft')}
       data-near={(running && left < near) || undefined}
       data-closed={!running || undefined}

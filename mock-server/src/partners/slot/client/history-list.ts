@@ -13,6 +13,8 @@ export function historyList(spins: PastSpinOnWire[], { t, language, money }: Opt
     minute: '2-digit',
     day: '2-digit',
     month: '2-digit',
+    // The site's own time, as in its records, wherever the phone is.
+    timeZone: 'Asia/Ho_Chi_Minh',
   })
   const rows = spins.map(({ orderNo, at, stake, won, isFree }) =>
     make(

@@ -29,7 +29,7 @@ test('a session that has ended leads to the login with words, and from there bac
   world,
 }) => {
   await signIn('demo01')
-  await page.goto('/m/set')
+  // No page of the app is open yet: one that asks while the session is taken away would have the words itself.
   const snapshot = (await world.snapshot()) as { database: { sessions: unknown[] } }
   snapshot.database.sessions = []
   await world.restore(snapshot)

@@ -24,7 +24,7 @@ module.exports = {
       name: 'the-node-door-is-for-servers-and-tests',
       severity: 'error',
       from: { pathNot: ['^mock-server/', '^web/serve/', '^tests/', '^contracts/'] },
-      to: { path: '^mock-server/src/node\\.ts$' },
+      to: { path: '^mock-server/src/doors/node\\.ts$' },
     },
     {
       name: 'nobody-imports-the-web',
@@ -66,8 +66,8 @@ module.exports = {
     {
       name: 'services-know-no-http',
       severity: 'error',
-      from: { path: '^mock-server/src/.*\\.(service|model)\\.ts$' },
-      to: { path: ['\\.handlers\\.ts$', '^mock-server/src/http\\.ts$', 'node_modules/(msw|openapi-msw)/'] },
+      from: { path: '^mock-server/.*\\.(service|model)\\.ts$' },
+      to: { path: ['\\.handlers\\.ts$', '^mock-server/src/kernel/http\\.ts$', 'node_modules/(msw|openapi-msw)/'] },
     },
   ],
   options: {

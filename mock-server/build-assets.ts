@@ -23,7 +23,7 @@ export const steps: AssetStep[] = [
     inputs: [
       'build',
       'src/art',
-      'src/random.ts',
+      'src/kernel/random.ts',
       'src/catalogue/looks.ts',
       'src/catalogue/teams.ts',
       'src/catalogue/vendors.ts',
@@ -32,7 +32,14 @@ export const steps: AssetStep[] = [
   },
   {
     name: 'partners',
-    inputs: ['build-partners.ts', 'src/partners', 'src/art', 'src/random.ts', 'src/catalogue/looks.ts', 'src/money.ts'],
+    inputs: [
+      'build-partners.ts',
+      'partners',
+      'src/art',
+      'src/kernel/random.ts',
+      'src/catalogue/looks.ts',
+      'src/kernel/money.ts',
+    ],
     build: async (assets) => (await import('./build-partners.ts')).buildPartners(assets),
   },
 ]

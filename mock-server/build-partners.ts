@@ -4,16 +4,16 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-const partners = fileURLToPath(new URL('./src/partners/', import.meta.url))
+const partners = fileURLToPath(new URL('./partners/', import.meta.url))
 
 /** Every file the partners' pages are made of: when none of them changed, the pages need not be built again. */
 export const partnerInputs = (): string[] =>
-  ['client/*', '*/client/*', '*/*.rules.ts']
+  ['kit/*', '*/client/*', '*/rules/*.rules.ts']
     .flatMap((files) => globSync(files, { cwd: partners }))
     .map(within)
     .sort()
 
-/** Builds each `src/partners/<name>/client/page.html` with its `main.ts` and `style.css` into `<assets>/partners/<name>/`. */
+/** Builds each `partners/<name>/client/page.html` with its `main.ts` and `style.css` into `<assets>/partners/<name>/`. */
 export async function buildPartners(assets: string): Promise<void> {
   const pages = globSync('*/client/page.html', { cwd: partners }).map(within)
   await Promise.all(pages.map((page) => buildPartner(page, join(assets, 'partners', basename(dirname(dirname(page)))))))

@@ -1,13 +1,13 @@
 import { createControl } from './admin/control.ts'
-import { failure } from './failure.ts'
-import type { Call, Reply } from './http.ts'
-import { MAX_BODY } from './refusal.ts'
-import { STILL_TIME } from './still-time.ts'
-import { createWorlds } from './worlds.ts'
+import { failure } from './kernel/failure.ts'
+import type { Call, Reply } from './kernel/http.ts'
+import { MAX_BODY } from './kernel/refusal.ts'
+import { STILL_TIME } from './kernel/still-time.ts'
+import { createWorlds } from './kernel/worlds.ts'
 
-export { STILL_TIME } from './still-time.ts'
-export type { Site } from './site.ts'
-export type { Call, Reply } from './http.ts'
+export { STILL_TIME } from './kernel/still-time.ts'
+export type { Site } from './kernel/site.ts'
+export type { Call, Reply } from './kernel/http.ts'
 
 export type MockServerOptions = {
   /** The host's clock, ms. Without it time stands still at `time` until somebody moves it: what tests want. */

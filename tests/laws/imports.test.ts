@@ -41,7 +41,11 @@ const plants: Plant[] = [
     in: 'web/src/features/home/sheet.ts',
     says: `export { Dialog } from '@base-ui/react'`,
   },
-  { law: 'services-know-no-http', in: 'mock-server/src/wallet/wallet.service.ts', says: `export { http } from 'msw'` },
+  {
+    law: 'services-know-no-http',
+    in: 'mock-server/src/domains/wallet/wallet.service.ts',
+    says: `export { http } from 'msw'`,
+  },
 ]
 
 const neighbours = {
@@ -59,7 +63,7 @@ const allowed = {
   'tests/speed/web-size.ts': `export { sizes } from '../../web/serve/sizes.ts'`,
   'web/src/ui/dialog.ts': `export { Dialog } from '@base-ui/react'`,
   'web/src/features/lottery/list.ts': `export { bet } from '#features/lottery/bet.ts'\nexport { gateway } from '@longan/sdk'`,
-  'mock-server/src/wallet/wallet.service.ts': `export { gateway } from '@longan/sdk'`,
+  'mock-server/src/domains/wallet/wallet.service.ts': `export { gateway } from '@longan/sdk'`,
 }
 
 test('every law has a planted violation, and each is caught where it was planted', () => {

@@ -4,7 +4,7 @@ import { lintHouse, plantHouse } from './planted-house.ts'
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => line(i)).join('\n')
 const longFunction = (count: number) => `export function f() {\n${lines(count - 2, () => '  f()')}\n}`
-const service = 'mock-server/src/wallet/wallet.service.ts'
+const service = 'mock-server/src/domains/wallet/wallet.service.ts'
 
 /** rule | file | text: each text breaks the rule in that file, and nowhere else in this table is it broken there. */
 const plants: [rule: string, file: string, text: string][] = [
@@ -36,8 +36,8 @@ const plants: [rule: string, file: string, text: string][] = [
   ['alt-text', 'web/src/picture.tsx', 'export const Picture = () => <img src="/a.png" />'],
   ['no-static-element-interactions', 'web/src/click.tsx', 'export const X = () => <div onClick={() => 1} />'],
   ['no-restricted-properties', service, 'export const now = () => Date.now()'],
-  ['no-restricted-properties', 'mock-server/src/clock.ts', 'export const chance = () => Math.random()'],
-  ['no-restricted-globals', 'mock-server/src/faults.ts', 'export const later = () => setTimeout(later, 1)'],
+  ['no-restricted-properties', 'mock-server/src/kernel/clock.ts', 'export const chance = () => Math.random()'],
+  ['no-restricted-globals', 'mock-server/src/kernel/faults.ts', 'export const later = () => setTimeout(later, 1)'],
 ]
 
 const allowed: Record<string, string> = {
@@ -45,8 +45,8 @@ const allowed: Record<string, string> = {
   'sdk/src/schema.gen.ts': lines(400, (i) => `export const a${i} = ${i}`),
   'web/src/screen.tsx': longFunction(60),
   'tests/fine.test.ts': lines(200, (i) => `export const a${i} = ${i}`),
-  'mock-server/src/node.ts': 'export const wait = () => [setTimeout(wait, 1), Date.now()]',
-  'mock-server/src/cli.ts': `console.log('listening')`,
+  'mock-server/src/doors/node.ts': 'export const wait = () => [setTimeout(wait, 1), Date.now()]',
+  'mock-server/src/doors/cli/cli.ts': `console.log('listening')`,
 }
 
 test('every rule of the house has a planted violation, and each is caught', () => {

@@ -12,7 +12,7 @@ const laws = ['.dependency-cruiser.cjs', '.oxlintrc.json', 'tsconfig.json', 'pac
 const walls = {
   'sdk/src/index.ts': 'export const gateway = 1',
   'mock-server/src/mock-server.ts': 'export const mock = 1',
-  'mock-server/src/node.ts': 'export const server = 1',
+  'mock-server/src/doors/node.ts': 'export const server = 1',
   'node_modules/@base-ui/react/package.json': '{ "name": "@base-ui/react", "exports": "./index.js" }',
   'node_modules/@base-ui/react/index.js': 'export const Dialog = 1',
   'node_modules/msw/package.json': '{ "name": "msw", "exports": "./index.js" }',

@@ -39,4 +39,4 @@ export function runForJson<Answer>(args: string[]): Answer {
 }
 
 export const startMock = (...flags: string[]) =>
-  startServer(['mock-server/src/cli.ts', 'mock', '--port', '0', ...flags])
+  startServer(['mock-server/src/doors/cli/cli.ts', 'mock', '--port', '0', ...flags])

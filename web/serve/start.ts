@@ -6,7 +6,7 @@ import { addressesOf } from './addresses.ts'
 import { ensureMockAssets } from './assets.ts'
 import { giveUp, portProblem, readFlags } from './exit.ts'
 
-const cli = fileURLToPath(new URL('../../mock-server/src/cli.ts', import.meta.url))
+const cli = fileURLToPath(new URL('../../mock-server/src/doors/cli/cli.ts', import.meta.url))
 const { port } = readFlags('start', { port: 5173 })
 const mockPort = port + 1
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { World } from '../world.ts'
+import type { World } from '../kernel/world.ts'
 import { command } from './control-route.ts'
 
 const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const

@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import type { Site } from '../site.ts'
-import type { Worlds } from '../worlds.ts'
+import type { Site } from '../kernel/site.ts'
+import type { Worlds } from '../kernel/worlds.ts'
 
 export type ControlCall<Input> = { input: Input; site: Site; worlds: Worlds }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup } from '../testing.ts'
+import { setup } from '../doors/testing.ts'
 
 const badCommands: [method: string, path: string, body: unknown, field: string | undefined][] = [
   ['POST', '/clock/advance', { duration: 'soon' }, 'duration'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Fault } from '../faults.ts'
-import { operationById } from '../answer.ts'
+import type { Fault } from '../kernel/faults.ts'
+import { operationById } from '../kernel/answer.ts'
 import { command } from './control-route.ts'
 
 const operation = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { STILL_TIME } from '../still-time.ts'
+import { STILL_TIME } from '../kernel/still-time.ts'
 import { bringAbout, providerStateNames } from '../scenarios/provider-states.ts'
 import { command } from './control-route.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { restoreWorld, snapshotSchema, snapshotWorld } from '../snapshot.ts'
+import { restoreWorld, snapshotSchema, snapshotWorld } from '../kernel/snapshot.ts'
 import { command } from './control-route.ts'
 
 export const stateCommands = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { description } from '../description.ts'
+import { description } from '../kernel/description.ts'
 import { personas } from '../scenarios/personas.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import { command } from './control-route.ts'

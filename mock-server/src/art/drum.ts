@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../kernel/random.ts'
 import type { Palette } from './palettes.ts'
 import { around, circle, polar, round, shape, starPath, stroke, TURN } from './svg.ts'
 

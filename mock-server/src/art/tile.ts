@@ -1,6 +1,6 @@
 import type { Category } from '../catalogue/catalogue.ts'
 import { PALETTES_PER_MOTIF } from '../catalogue/looks.ts'
-import { randomOf } from '../random.ts'
+import { randomOf } from '../kernel/random.ts'
 import { GROUNDS } from './grounds.ts'
 import { PVP } from './motifs-cards.ts'
 import { COCKFIGHT } from './motifs-cockfight.ts'

@@ -1,4 +1,4 @@
-import { randomOf, type Random } from '../random.ts'
+import { randomOf, type Random } from '../kernel/random.ts'
 import type { Category, Game, Partner } from './game.ts'
 import { lookDealer, paletteOf } from './looks.ts'
 import { motifsFor } from './motif-wishes.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../kernel/random.ts'
 import type { Category } from './game.ts'
 
 /** A look's number says its colours (number mod 12) and its motif (number div 12); art/ draws by the same rule. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberAccount } from '../ledger.ts'
+import { memberAccount } from '../kernel/ledger.ts'
 import { createMockServer, STILL_TIME } from '../mock-server.ts'
 import { writeHistory } from './history.ts'
 

@@ -1,9 +1,9 @@
 import { catalogue } from '../catalogue/catalogue.ts'
-import { houseAccount, memberAccount, stakesAccount, type TransactionType } from '../ledger.ts'
-import type { Member } from '../member/member.model.ts'
-import { transactionOf } from '../records/wagers.service.ts'
-import type { Wager } from '../records/wager.model.ts'
-import type { World } from '../world.ts'
+import { houseAccount, memberAccount, stakesAccount, type TransactionType } from '../kernel/ledger.ts'
+import type { Member } from '../domains/member/member.model.ts'
+import { transactionOf } from '../domains/records/wagers.service.ts'
+import type { Wager } from '../domains/records/wager.model.ts'
+import type { World } from '../kernel/world.ts'
 import { pastBetsOf, pastNumber } from './past-bets.ts'
 
 /** Something of the past, in the order it happened. */

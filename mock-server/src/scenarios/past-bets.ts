@@ -1,8 +1,8 @@
 import { catalogue, type Game } from '../catalogue/catalogue.ts'
-import type { Member } from '../member/member.model.ts'
-import { outcomeOf, spinReels, STAKE_STEPS } from '../partners/slot/slot.rules.ts'
-import type { Wager } from '../records/wager.model.ts'
-import type { World } from '../world.ts'
+import type { Member } from '../domains/member/member.model.ts'
+import { outcomeOf, spinReels, STAKE_STEPS } from '../../partners/slot/rules/slot.rules.ts'
+import type { Wager } from '../domains/records/wager.model.ts'
+import type { World } from '../kernel/world.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,4 +1,4 @@
-import type { Member } from '../member/member.model.ts'
+import type { Member } from '../domains/member/member.model.ts'
 
 /** A person to sign in as. Every password is `Demo@123`. */
 export type Persona = Pick<Member, 'id' | 'account'> &

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { badField } from '../refusal.ts'
-import type { Site } from '../site.ts'
+import { badField } from '../kernel/refusal.ts'
+import type { Site } from '../kernel/site.ts'
 import { gameStates } from './provider-states/game-states.ts'
 import { lotteryStates } from './provider-states/lottery-states.ts'
 import { memberStates } from './provider-states/member-states.ts'

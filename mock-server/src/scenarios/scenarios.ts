@@ -1,6 +1,6 @@
-import { houseAccount, memberAccount } from '../ledger.ts'
-import type { Member } from '../member/member.model.ts'
-import type { Site } from '../site.ts'
+import { houseAccount, memberAccount } from '../kernel/ledger.ts'
+import type { Member } from '../domains/member/member.model.ts'
+import type { Site } from '../kernel/site.ts'
 import { type Persona, PERSONA_PASSWORD, personas } from './personas.ts'
 
 /** Fills a fresh world. It uses services where there is one for the matter. */

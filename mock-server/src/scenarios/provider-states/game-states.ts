@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { badField } from '../../refusal.ts'
+import { badField } from '../../kernel/refusal.ts'
 import { memberNamed, state } from './provider-state.ts'
 
 const account = v.string()

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { scopeOf } from '../../idempotency.ts'
-import { lotteryById } from '../../lottery/lotteries.ts'
-import { roundNamed } from '../../lottery/rounds.ts'
-import { badField } from '../../refusal.ts'
-import type { Site } from '../../site.ts'
+import { scopeOf } from '../../kernel/idempotency.ts'
+import { lotteryById } from '../../domains/lottery/lotteries.ts'
+import { roundNamed } from '../../domains/lottery/rounds.ts'
+import { badField } from '../../kernel/refusal.ts'
+import type { Site } from '../../kernel/site.ts'
 import { memberNamed, state } from './provider-state.ts'
 
 const round = { gameId: v.number(), numero: v.string() }

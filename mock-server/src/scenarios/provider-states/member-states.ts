@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { toMinor } from '../../money.ts'
-import { badField } from '../../refusal.ts'
+import { toMinor } from '../../kernel/money.ts'
+import { badField } from '../../kernel/refusal.ts'
 import { memberNamed, setBalance, state } from './provider-state.ts'
 
 const account = v.string()

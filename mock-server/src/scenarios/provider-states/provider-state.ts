@@ -1,8 +1,8 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import { memberAccount, houseAccount } from '../../ledger.ts'
-import type { Member } from '../../member/member.model.ts'
-import { badField } from '../../refusal.ts'
-import type { Site } from '../../site.ts'
+import { memberAccount, houseAccount } from '../../kernel/ledger.ts'
+import type { Member } from '../../domains/member/member.model.ts'
+import { badField } from '../../kernel/refusal.ts'
+import type { Site } from '../../kernel/site.ts'
 
 /** Brings a site into a state that a contract names. Its parameters must fit `schema`. */
 export type ProviderState = { schema: GenericSchema; run(site: Site, params: never): unknown }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Fault } from '../../faults.ts'
-import { badField } from '../../refusal.ts'
+import type { Fault } from '../../kernel/faults.ts'
+import { badField } from '../../kernel/refusal.ts'
 import { state } from './provider-state.ts'
 
 const noticeKinds = {

@@ -1,0 +1,66 @@
+import type { LotteryBet, LotteryOrder, PrizeMode } from '@longan/sdk'
+import type { LaunchesService } from '../../../src/domains/games/launches.service.ts'
+import { type Lottery, lotteries, lotteryByCode } from '../../../src/domains/lottery/lotteries.ts'
+import type { LotteryBetsService } from '../../../src/domains/lottery/lottery-bets.service.ts'
+import type { Language, LotteryService } from '../../../src/domains/lottery/lottery.service.ts'
+import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
+import type { World } from '../../../src/kernel/world.ts'
+import { seatState } from './seat-state.ts'
+
+type Deps = {
+  launches: LaunchesService
+  wallet: WalletService
+  lottery: LotteryService
+  lotteryBets: LotteryBetsService
+}
+/** Who plays what: a launch names a lottery or the lobby, and the player may go over to another one. */
+export type Seat = { launch: string; gameCode?: string | undefined; language: Language }
+export type LotteryClientService = ReturnType<typeof lotteryClientService>
+
+const DRAWS_ON_PAGE = 20
+const ORDERS_ON_PAGE = 20
+
+/** What the lottery's own client sees and does, through the same service as the gateway's calls. */
+export const lotteryClientService = (world: World, { launches, wallet, lottery, lotteryBets }: Deps) => {
+  const { db } = world
+  const stateOf = seatState(world, { wallet, lottery })
+  const sit = ({ launch, gameCode }: Seat) => {
+    const { memberId, ...launched } = launches.use(launch)
+    const prizeMode: PrizeMode = launched.gameType === 'LOTT' ? 'Lott' : 'Elott'
+    return { memberId, prizeMode, game: gameCode === undefined ? launchedLottery(launched) : lotteryByCode(gameCode) }
+  }
+
+  return {
+    open(seat: Seat) {
+      const { memberId, game } = sit(seat)
+      const { language } = seat
+      return {
+        account: db.members.get(memberId)!.account,
+        game: { code: game.code, name: game.names[language], gameId: game.gameId },
+        lotteries: lottery.list(language),
+        menu: lottery.playMenu(game.gameId, { language }),
+        state: stateOf(memberId, game),
+      }
+    },
+    state(seat: Seat) {
+      const { memberId, game } = sit(seat)
+      return stateOf(memberId, game)
+    },
+    /** Places a cart: all of it, or nothing. */
+    async bet(seat: Seat, bets: LotteryBet[]): Promise<{ orders: LotteryOrder[]; balance: number }> {
+      const { memberId, prizeMode } = sit(seat)
+      const member = db.members.get(memberId)!
+      const orders = await lotteryBets.place(member, { contents: bets, prizeMode, language: seat.language })
+      return { orders, balance: wallet.balanceOf(memberId) }
+    },
+    orders: (seat: Seat, page: number) =>
+      lotteryBets.list(sit(seat).memberId, { page, size: ORDERS_ON_PAGE, isToday: false, language: seat.language }),
+    draws: (seat: Seat, page: number) => lottery.draws(sit(seat).game.gameId, { page, size: DRAWS_ON_PAGE }),
+  }
+}
+
+/** A lobby opens its vendor's first lottery, and so does a code nobody knows any more. */
+const launchedLottery = ({ gameCode, vassalage }: { gameCode: string; vassalage: string }): Lottery =>
+  lotteries.find(({ code }) => code === gameCode) ??
+  lotteries.find(({ vendor }) => vendor === vassalage) ??
+  lotteries[0]!

@@ -1,0 +1,74 @@
+import type { Language } from '../../kit/frame.ts'
+import { problemTexts, wordsOf } from '../../kit/words.ts'
+import type { SlotSymbol } from '../rules/slot.rules.ts'
+
+const texts = {
+  ...problemTexts,
+  demo: { vi: 'Demo', en: 'Demo' },
+  loading: { vi: 'Đang mở bàn quay…', en: 'Opening the reels…' },
+  balance: { vi: 'Số dư', en: 'Balance' },
+  stake: { vi: 'Mức cược', en: 'Stake' },
+  lessStake: { vi: 'Giảm mức cược', en: 'Lower the stake' },
+  moreStake: { vi: 'Tăng mức cược', en: 'Raise the stake' },
+  chooseStake: { vi: 'Chọn mức cược', en: 'Choose a stake' },
+  spin: { vi: 'Quay', en: 'Spin' },
+  skip: { vi: 'Dừng', en: 'Stop' },
+  auto: { vi: 'Tự động', en: 'Auto' },
+  quick: { vi: 'Quay nhanh', en: 'Quick' },
+  autoTitle: { vi: 'Quay tự động', en: 'Auto-play' },
+  autoAbout: {
+    vi: 'Dừng khi hết lượt, khi số dư không đủ, hoặc khi bạn bấm dừng.',
+    en: 'Stops after the last spin, when the balance is too low, or when you say so.',
+  },
+  untilStop: { vi: 'Đến khi dừng', en: 'Until stopped' },
+  spinsLeft: { vi: 'còn {count}', en: '{count} left' },
+  freeSpin: { vi: 'Quay miễn phí', en: 'Free spin' },
+  freeLeft: { vi: 'Quay miễn phí: còn {left} / {total}', en: 'Free spins: {left} of {total} left' },
+  freeWon: { vi: 'đã thắng {amount}', en: 'won {amount}' },
+  freeStart: { vi: '{count} vòng quay miễn phí', en: '{count} free spins' },
+  freeStartAbout: { vi: 'Mọi đường thắng được nhân đôi', en: 'Every winning line pays double' },
+  freeEnd: { vi: 'Hết vòng miễn phí', en: 'Free spins are over' },
+  won: { vi: 'Thắng {amount}', en: 'Won {amount}' },
+  lineWon: { vi: 'Đường {line}: {amount}', en: 'Line {line}: {amount}' },
+  scatterWon: { vi: '{count} đèn lồng: {amount}', en: '{count} lanterns: {amount}' },
+  lost: { vi: 'Chưa trúng, quay tiếp nhé', en: 'No win this time' },
+  ready: { vi: '{lines} đường thắng, chúc may mắn', en: '{lines} lines, good luck' },
+  bigWin: { vi: 'Thắng lớn', en: 'Big win' },
+  paytable: { vi: 'Bảng trả thưởng', en: 'Paytable' },
+  history: { vi: 'Lịch sử quay', en: 'Spin history' },
+  noHistory: { vi: 'Chưa có vòng quay nào trong game này.', en: 'No spins in this game yet.' },
+  time: { vi: 'Thời gian', en: 'Time' },
+  win: { vi: 'Thắng', en: 'Won' },
+  close: { vi: 'Đóng', en: 'Close' },
+  retry: { vi: 'Thử lại', en: 'Try again' },
+  wildAbout: {
+    vi: 'Thay mọi biểu tượng trừ đèn lồng. Chỉ có ở cột 2, 3 và 4.',
+    en: 'Stands for every symbol but the lantern. On reels 2, 3 and 4 only.',
+  },
+  scatterAbout: {
+    vi: '3, 4 hoặc 5 ở bất kỳ đâu: {spins} vòng quay miễn phí.',
+    en: '3, 4 or 5 anywhere: {spins} free spins.',
+  },
+  lines: { vi: '20 đường thắng, tính từ trái sang', en: '20 lines, counted from the left' },
+  payAbout: { vi: 'Tiền thắng cho mức cược {stake}', en: 'Wins for a stake of {stake}' },
+  returned: {
+    vi: 'Tỷ lệ hoàn trả lý thuyết 95,5 %. Kết quả do máy chủ quyết định.',
+    en: 'Theoretical return 95.5 %. Every result is decided by the server.',
+  },
+}
+
+export const SYMBOL_NAMES: Record<SlotSymbol, { vi: string; en: string }> = {
+  drum: { vi: 'Trống đồng (biểu tượng thay thế)', en: 'Bronze drum (wild)' },
+  lantern: { vi: 'Đèn lồng (tán xạ)', en: 'Lantern (scatter)' },
+  dragon: { vi: 'Rồng', en: 'Dragon' },
+  rooster: { vi: 'Gà trống', en: 'Rooster' },
+  carp: { vi: 'Cá chép', en: 'Carp' },
+  lotus: { vi: 'Hoa sen', en: 'Lotus' },
+  coin: { vi: 'Đồng tiền', en: 'Coin' },
+  spade: { vi: 'Bích', en: 'Spade' },
+  heart: { vi: 'Cơ', en: 'Heart' },
+  club: { vi: 'Chuồn', en: 'Club' },
+}
+
+export const slotWords = (language: Language) => wordsOf(texts, language)
+export type Words = ReturnType<typeof slotWords>

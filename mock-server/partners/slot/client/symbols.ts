@@ -1,0 +1,48 @@
+import { dragon } from '../../../src/art/dragon.ts'
+import { drum } from '../../../src/art/drum.ts'
+import { paletteAt } from '../../../src/art/palettes.ts'
+import { carp, rooster } from '../../../src/art/shapes-animals.ts'
+import { coin, lantern, lotus } from '../../../src/art/shapes-folk.ts'
+import { suitMark } from '../../../src/art/shapes-tables.ts'
+import { circle, inked, place } from '../../../src/art/svg.ts'
+import { randomOf } from '../../../src/kernel/random.ts'
+import { make } from '../../kit/dom.ts'
+import type { SlotSymbol } from '../rules/slot.rules.ts'
+
+const [RED, TEAL, INDIGO, PLUM, AMBER, GREEN] = [0, 1, 2, 3, 4, 5].map(paletteAt) as [
+  ReturnType<typeof paletteAt>,
+  ...ReturnType<typeof paletteAt>[],
+]
+
+/** A card's suit on a tablet: plain next to the pictures, because it pays less. */
+const suit = (number: number, fill: string, edge: string) =>
+  `<rect x="-34" y="-34" width="68" height="68" rx="18" fill="#FFF3DC" stroke="${edge}" stroke-width="3"/>` +
+  place(suitMark(number, fill), { scale: 1.75 })
+
+const DRAWINGS: Record<SlotSymbol, () => string> = {
+  drum: () =>
+    circle(44, '#F2C14E', ' opacity=".25"') +
+    drum({ radius: 39, points: 12, palette: RED, random: randomOf(0, 'slot', 'wild') }),
+  lantern: () => place(lantern({ ...RED, second: '#D13B21', ink: '#1B0705' }), { y: 2, scale: 0.95 }),
+  dragon: () =>
+    place(dragon({ ...GREEN!, main: '#3CC38A', second: '#D13B21', light: '#FFF0CF' }, 1), { y: 1, scale: 0.92 }),
+  rooster: () => place(rooster({ ...AMBER!, light: '#FFF6DF' }), { x: -3, y: 4, scale: 0.92 }),
+  carp: () => place(carp({ ...TEAL!, main: '#FFB454', second: '#E5482D' }), { x: 4, turn: -24, scale: 0.86 }),
+  lotus: () => place(lotus({ ...PLUM!, main: '#FF9EB1', second: '#E05C9A', light: '#FFF0F4' }, 34, 1), { y: 22 }),
+  coin: () => inked(AMBER!, coin({ ...AMBER!, ground: '#7A1B12' }, 33)),
+  spade: () => suit(2, '#1D2F6F', INDIGO!.second),
+  heart: () => suit(0, '#C4351C', '#E5582F'),
+  club: () => suit(3, '#16502B', '#3CC38A'),
+}
+
+export type Pictures = Record<SlotSymbol, string>
+
+/** Every symbol as the address of a picture, so that the browser rasters each of them once. */
+export const drawSymbols = (): Pictures =>
+  Object.fromEntries(Object.entries(DRAWINGS).map(([name, draw]) => [name, addressOf(draw())])) as Pictures
+
+const addressOf = (content: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-45 -45 90 90">${content}</svg>`)}`
+
+export const pictureOf = (pictures: Pictures, symbol: SlotSymbol) =>
+  make('img', { src: pictures[symbol], alt: '', draggable: 'false' })

@@ -1,0 +1,26 @@
+import type { Database } from '../../../src/domains/database.ts'
+import type { SlotFeature } from './slot.model.ts'
+import type { Outcome } from './slot.rules.ts'
+
+/** The free spins that members have won and not played yet, by `<member>:<node>`. */
+export const slotFeatures = ({ slotFeatures: table }: Database) => ({
+  of: (id: string): SlotFeature | undefined => table.get(id),
+
+  /** Counts the spin just played, and adds free spins or ends them. Answers the feature with its last spin counted, too. */
+  async played(id: string, { scatter, total }: Outcome, stake: number): Promise<SlotFeature | undefined> {
+    const running = table.get(id)
+    if (!running) {
+      const { freeSpins } = scatter
+      return freeSpins > 0 ? table.insert({ id, left: freeSpins, total: freeSpins, stake, won: 0 }) : undefined
+    }
+    const next = {
+      ...running,
+      left: running.left - 1 + scatter.freeSpins,
+      total: running.total + scatter.freeSpins,
+      won: running.won + total,
+    }
+    if (next.left > 0) return table.update(id, next)
+    table.remove(id)
+    return next
+  },
+})

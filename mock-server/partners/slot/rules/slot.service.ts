@@ -1,0 +1,86 @@
+import { catalogue, type Game } from '../../../src/catalogue/catalogue.ts'
+import type { LaunchesService } from '../../../src/domains/games/launches.service.ts'
+import type { Wager } from '../../../src/domains/records/wager.model.ts'
+import type { WagersService } from '../../../src/domains/records/wagers.service.ts'
+import { Refusal, tokenInvalid } from '../../../src/kernel/refusal.ts'
+import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
+import type { World } from '../../../src/kernel/world.ts'
+import { slotFeatures } from './slot.features.ts'
+import type { SlotFeature } from './slot.model.ts'
+import { type Outcome, outcomeOf, spinReels, STAKE_STEPS } from './slot.rules.ts'
+
+export type SlotService = ReturnType<typeof slotService>
+export type SlotTable = { game: Game; account: string; balance: number; stakes: number[]; feature?: SlotFeature }
+export type Spin = { wager: Wager; outcome: Outcome; isFree: boolean; balance: number; feature?: SlotFeature }
+
+type Deps = { launches: LaunchesService; wagers: WagersService; wallet: WalletService }
+type Seat = { memberId: number; game: Game; featureId: string }
+
+const MINOR_UNITS = 100
+const HISTORY_SHOWN = 30
+
+/** A game of reels: the server decides every spin, books it at once, and keeps the free spins. Money in minor units. */
+export const slotService = ({ db, random }: World, { launches, wagers, wallet }: Deps) => {
+  const features = slotFeatures(db)
+
+  function seatOf(launchId: string): Seat {
+    const { memberId, nodeId } = launches.use(launchId)
+    const game = catalogue().byNodeId.get(nodeId ?? 0)
+    if (game?.partner !== 'slot') throw tokenInvalid()
+    return { memberId, game, featureId: `${memberId}:${game.nodeId}` }
+  }
+
+  return {
+    /** What is on the table when the game opens. */
+    open(launchId: string): SlotTable {
+      const seat = seatOf(launchId)
+      const feature = features.of(seat.featureId)
+      return {
+        game: seat.game,
+        account: db.members.get(seat.memberId)!.account,
+        balance: wallet.balanceOf(seat.memberId),
+        stakes: stakesOf(seat.game),
+        ...(feature && { feature }),
+      }
+    },
+
+    /** One spin for `stake`, or the next free spin: staked, decided and paid in one go. */
+    async spin(launchId: string, stake: number | undefined): Promise<Spin> {
+      const seat = seatOf(launchId)
+      const free = features.of(seat.featureId)
+      if (!free) checkStake(seat.game, stake)
+      const draft = draftOf(seat)
+      const wager = free ? await wagers.placeFree(draft, 'S') : await wagers.place({ ...draft, stake: stake! }, 'S')
+      const isFree = Boolean(free)
+      const outcome = outcomeOf(spinReels(random('slot', wager.id)), { stake: free?.stake ?? wager.stake, isFree })
+      const settled = await wagers.settle(wager.id, outcome.total)
+      const feature = await features.played(seat.featureId, outcome, wager.stake)
+      const balance = wallet.balanceOf(seat.memberId)
+      return { wager: settled, outcome, isFree, balance, ...(feature && { feature }) }
+    },
+
+    /** The member's latest spins in this game, newest first. */
+    history(launchId: string): Wager[] {
+      const { memberId, game } = seatOf(launchId)
+      return wagers.of(memberId, (wager) => wager.nodeId === game.nodeId).slice(0, HISTORY_SHOWN)
+    },
+  }
+}
+
+const stakesOf = ({ minBet }: Game) => STAKE_STEPS.map((step) => minBet * step * MINOR_UNITS)
+
+const draftOf = ({ memberId, game }: Seat) => ({
+  memberId,
+  gameType: game.gameType,
+  vassalage: game.vassalage,
+  gameCode: game.gameCode,
+  gameName: game.names.vi,
+  nodeId: game.nodeId,
+})
+
+function checkStake(game: Game, stake: number | undefined) {
+  const stakes = stakesOf(game)
+  if (stake !== undefined && stakes.includes(stake)) return
+  const reason = `must be one of ${stakes.map((one) => one / MINOR_UNITS).join(', ')}`
+  throw new Refusal(400, 'stake.invalid', `stake: ${reason}`, { field: 'stake', reason })
+}

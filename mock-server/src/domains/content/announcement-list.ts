@@ -1,0 +1,52 @@
+import type { components } from '@longan/sdk'
+import { announcements, banners, promotions } from '../../catalogue/texts.ts'
+
+type Schemas = components['schemas']
+type Language = 'vi' | 'en'
+
+const DAY = 86_400_000
+
+/** Banners of one group or of all; what we have is for phones. */
+export const bannersOf = (language: Language, groupName: string | undefined): Schemas['Banner'][] =>
+  banners()
+    .map(({ image, title, opens, ...banner }, index) => ({
+      bannerId: 11 + index,
+      groupName: banner.groupName as string,
+      url: image,
+      title: title[language],
+      linkageType: 'INTERNAL',
+      linkage: opens,
+    }))
+    .filter((banner) => groupName === undefined || banner.groupName === groupName)
+
+type NoticeQuery = { type: 'PL' | 'PU'; language: Language; bornAt: number; isRead(id: number): boolean }
+
+export const noticesOf = ({ type, language, bornAt, isRead }: NoticeQuery): Schemas['Notice'][] =>
+  announcements()
+    .filter((notice) => notice.type === type)
+    .map(({ id, title, content, daysOld }) => ({
+      id,
+      title: title[language],
+      content: content[language],
+      startDate: bornAt - daysOld * DAY,
+      read: isRead(id),
+      announcementDisplaySpeed: 'HIGH',
+    }))
+
+/** Promotions that still run at `now`. */
+export const promotionsOf = (language: Language, bornAt: number, now: number): Schemas['Promotion'][] =>
+  promotions()
+    .filter(({ days }) => days === undefined || bornAt + days * DAY > now)
+    .map(({ id, category, title, content, image, days, imageRequired, remarkRequired }) => ({
+      id,
+      linkedPromotionId: id,
+      category,
+      title: title[language],
+      content: content[language],
+      startDate: bornAt - DAY,
+      ...(days !== undefined && { endDate: bornAt + days * DAY }),
+      noExpiry: days === undefined ? 1 : 0,
+      announcementImages: [{ sequence: 1, url: image }],
+      imageRequired: imageRequired ? 'Y' : 'N',
+      remarkRequired: remarkRequired ? 'Y' : 'N',
+    }))

@@ -1,0 +1,52 @@
+import type { components } from '@longan/sdk'
+import { announcements } from '../../catalogue/texts.ts'
+import type { Member } from '../member/member.model.ts'
+import { badField } from '../../kernel/refusal.ts'
+import type { World } from '../../kernel/world.ts'
+import { bannersOf, noticesOf, promotionsOf } from './announcement-list.ts'
+
+export type Wanted = {
+  /** Codes separated by commas: B, PL, PU, PR; A and H have no content yet. */
+  types?: string | undefined
+  groupName?: string | undefined
+  platform?: 'W' | 'M' | undefined
+  language: 'vi' | 'en'
+  member?: Member | undefined
+}
+
+const TRIAL = 4
+const DEFAULT_TYPES = 'B,PL,PU'
+
+/** Banners, notices, pop-ups and promotions, and who has read what. */
+export const contentService = (world: World) => {
+  const { db, clock, settings } = world
+  const readsOf = (member: Member | undefined) => (member && db.noticeReads.get(member.id)?.noticeIds) ?? []
+
+  return {
+    /** Everything of the wanted kinds; a kind nobody asked for is empty. */
+    list(wanted: Wanted): components['schemas']['Announcements'] {
+      const { language, member, groupName } = wanted
+      const types = settings.hasContent ? (wanted.types ?? DEFAULT_TYPES).split(',') : []
+      const reads = readsOf(member)
+      const isRead = (id: number) => member?.type === TRIAL || reads.includes(id)
+      const notices = { language, bornAt: world.bornAt, isRead }
+      return {
+        banners: types.includes('B') && wanted.platform !== 'W' ? bannersOf(language, groupName) : [],
+        player: types.includes('PL') ? noticesOf({ ...notices, type: 'PL' }) : [],
+        popup: types.includes('PU') ? noticesOf({ ...notices, type: 'PU' }) : [],
+        promotion: types.includes('PR') ? promotionsOf(language, world.bornAt, clock.now()) : [],
+      }
+    },
+
+    /** From now on `member` has read the notice; once more changes nothing. */
+    async markRead(member: Member, noticeId: number): Promise<void> {
+      if (!announcements().some(({ id }) => id === noticeId)) {
+        throw badField('announcementId', 'is not an announcement of this site')
+      }
+      const noticeIds = readsOf(member)
+      if (noticeIds.includes(noticeId)) return
+      if (!db.noticeReads.get(member.id)) await db.noticeReads.insert({ id: member.id, noticeIds: [] })
+      await db.noticeReads.update(member.id, { noticeIds: [...noticeIds, noticeId] })
+    },
+  }
+}

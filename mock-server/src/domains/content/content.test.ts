@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { setup } from '../../doors/testing.ts'
+
+const unreadOf = async (site: ReturnType<typeof setup>, token?: string) => {
+  const { player } = await site.gatewayOf(token).content.listAnnouncements()
+  return player.filter(({ read }) => !read).map(({ id }) => id)
+}
+
+test('only the kinds that were asked for are sent [G-9-08]', async () => {
+  const { content } = setup().gatewayOf()
+  const lengths = async (types: string) => {
+    const { banners, player, popup, promotion } = await content.listAnnouncements({ types })
+    return [banners, player, popup, promotion].map((list) => Math.sign(list.length))
+  }
+
+  expect(await lengths('B')).toEqual([1, 0, 0, 0])
+  expect(await lengths('PL')).toEqual([0, 1, 0, 0])
+  expect(await lengths('PU')).toEqual([0, 0, 1, 0])
+  expect(await lengths('PR')).toEqual([0, 0, 0, 1])
+  expect(await lengths('B,PL,PU')).toEqual([1, 1, 1, 0])
+  expect(await lengths('A,H')).toEqual([0, 0, 0, 0])
+})
+
+test('without types the default three are sent', async () => {
+  const { json } = await setup().call('GET', '/wps/relay/MCSFE_getListAnnouncements')
+
+  const { banners, player, popup, promotion } = json.value
+  expect([banners.length > 0, player.length > 0, popup.length > 0, promotion.length]).toEqual([true, true, true, 0])
+})
+
+test('a banner says its group and its picture, and groups can be asked for apart [G-3-01]', async () => {
+  const { content } = setup().gatewayOf()
+  const groups = async (groupName?: string) => {
+    const { banners } = await content.listAnnouncements({ types: 'B', ...(groupName && { groupName }) })
+    for (const { url } of banners) expect(url).toMatch(/^\/art\/banner\/\w+\.webp$/)
+    return [...new Set(banners.map((banner) => banner.groupName))]
+  }
+
+  expect(await groups()).toEqual(['m_home', 'HOT'])
+  expect(await groups('HOT')).toEqual(['HOT'])
+  expect(await groups('w_home')).toEqual([])
+})
+
+test('a notice has a title, a text, its day and a read flag [G-3-15]', async () => {
+  const { player } = await setup().gatewayOf().content.listAnnouncements({ types: 'PL' })
+
+  expect(player.length).toBe(6)
+  expect(player[0]).toEqual({
+    id: 501,
+    title: 'Ha Long lobby maintenance',
+    content: expect.stringMatching(/^<p>/),
+    startDate: expect.any(Number),
+    read: false,
+    announcementDisplaySpeed: 'HIGH',
+  })
+  expect(player.map(({ startDate }) => startDate)).toEqual(
+    player
+      .map(({ startDate }) => startDate)
+      .toSorted()
+      .toReversed(),
+  )
+})
+
+test('promotions have category, pictures, term and what a claim needs [G-3-16] [G-3-18]', async () => {
+  const { promotion } = await setup().gatewayOf().content.listAnnouncements({ types: 'PR' })
+
+  expect(new Set(promotion.map(({ category }) => category)).size).toBe(13)
+  for (const { id, linkedPromotionId, announcementImages, content, noExpiry, endDate, startDate } of promotion) {
+    expect(linkedPromotionId).toBe(id)
+    expect(content).toMatch(/^<h2>/)
+    expect(announcementImages).toEqual([{ sequence: 1, url: expect.stringMatching(/^\/art\//) }])
+    expect(noExpiry === 1 ? endDate === undefined : endDate! > startDate).toBe(true)
+  }
+  expect(promotion.map(({ imageRequired }) => imageRequired)).toContain('Y')
+})
+
+test('a promotion is gone after its last day', async () => {
+  const { gatewayOf, control } = setup()
+  const ids = async () => {
+    const { promotion } = await gatewayOf().content.listAnnouncements({ types: 'PR' })
+    return promotion.map(({ id }) => id)
+  }
+  expect(await ids()).toContain(1006)
+
+  await control('POST', '/clock/advance', { duration: '10d' })
+
+  expect(await ids()).not.toContain(1006)
+})
+
+test('the rich member has two unread notices; reading one leaves the other, twice is once', async () => {
+  const site = setup()
+  const token = await site.signIn('demo01')
+  expect(await unreadOf(site, token)).toEqual([501, 502])
+
+  const { content } = site.gatewayOf(token)
+  await content.markAnnouncementRead(501)
+  const once = await site.state()
+  await content.markAnnouncementRead(501)
+
+  expect(await unreadOf(site, token)).toEqual([502])
+  expect(await site.state()).toBe(once)
+})
+
+test('what one member has read is unread for another and for a guest', async () => {
+  const site = setup()
+  await site.gatewayOf(await site.signIn('demo01')).content.markAnnouncementRead(501)
+
+  expect(await unreadOf(site, await site.signIn('vip02'))).toContain(501)
+  expect(await unreadOf(site)).toContain(501)
+})
+
+test('a trial member sees everything as read', async () => {
+  const site = setup()
+  const { token } = await site.gatewayOf().session.createTrial()
+
+  expect(await unreadOf(site, token)).toEqual([])
+})
+
+test('a site without content sends four empty lists', async () => {
+  const { control, gatewayOf } = setup()
+  await control('POST', '/profile', { name: 'empty-content' })
+
+  expect(await gatewayOf().content.listAnnouncements({ types: 'B,PL,PU,PR,H' })).toEqual({
+    banners: [],
+    player: [],
+    popup: [],
+    promotion: [],
+  })
+})

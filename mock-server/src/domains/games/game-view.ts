@@ -1,0 +1,53 @@
+import { type Game, tileUrl } from '../../catalogue/catalogue.ts'
+import { catalogue } from '../../catalogue/catalogue.ts'
+import type { Value } from '../../kernel/http.ts'
+import { isNewGame } from './games.service.ts'
+
+export type Language = 'vi' | 'en'
+type GameOnWire = Value<'listGames'>['games'][number]
+
+/** The language asked for in the query outranks the one of the headers. */
+export const languageOf = (query: { language?: string | undefined }, language: Language): Language =>
+  query.language ? (/^en/i.test(query.language) ? 'en' : 'vi') : language
+
+/** A game as a tile needs it. */
+export function asGame(game: Game, language: Language): GameOnWire {
+  const name = game.names[language]
+  const icon = tileUrl(game.look)
+  return {
+    nodeId: game.nodeId,
+    gameId: game.gameId,
+    gameCode: game.gameCode,
+    gameName: name,
+    nodeName: name,
+    displayName: name,
+    gameType: game.gameType,
+    gameCategory: game.gameType,
+    vassalage: game.vassalage,
+    vendor: catalogue().vendorByCode.get(game.vassalage)?.name[language] ?? game.vassalage,
+    remark: remarkOf(game),
+    mobileLargeIcon: icon,
+    iconUrl: icon,
+    showIcon: icon,
+    roomId: '',
+    supportPlay: game.supportPlay ? 'Y' : 'N',
+    isGameH5: game.isGameH5 ? 'Y' : 'N',
+  }
+}
+
+/** Labels, separated by commas. */
+const remarkOf = (game: Game) =>
+  [
+    game.isHot && 'HOT',
+    isNewGame(game) && 'NEW',
+    game.classify === 'JP' && 'JP',
+    game.isUnderMaintenance && 'MAINTENANCE',
+  ]
+    .filter(Boolean)
+    .join(',')
+
+/** One page of a list, from 1. A page beyond the last one is empty. */
+export function pageOf<Row>(rows: readonly Row[], page: number, size: number) {
+  const from = (page - 1) * size
+  return { rows: rows.slice(from, from + size), totalPages: Math.ceil(rows.length / size), total: rows.length }
+}

@@ -1,0 +1,75 @@
+import { catalogue, tileUrl } from '../../catalogue/catalogue.ts'
+import type { Handlers, Value } from '../../kernel/http.ts'
+import { toDecimal } from '../../kernel/money.ts'
+import type { Services } from '../services.ts'
+import { asGame, type Language, languageOf, pageOf } from './game-view.ts'
+import { launchHandlers } from './launch.handlers.ts'
+import { marksHandlers } from './marks.handlers.ts'
+import { type Match, matchesAround } from './matches.ts'
+import { asGameTypes, asVendorCatalogue } from './vendor-view.ts'
+import { jackpotAt, type WinnerLine, winnersAt } from './winners.ts'
+
+type Games =
+  'listVendors' | 'listGameTypes' | 'listGames' | 'listHotGames' | 'listHotMatches' | 'listWinners' | 'getJackpot'
+
+const SPORTS_VENDOR = 'FB'
+
+export const gamesHandlers = (services: Services) => ({
+  ...catalogueHandlers(services),
+  ...marksHandlers(services),
+  ...launchHandlers(services),
+})
+
+const catalogueHandlers = ({ games }: Services): Handlers<Games> => ({
+  listVendors: ({ query, language }) => asVendorCatalogue(games, languageOf(query, language)),
+  listGameTypes: () => asGameTypes(games),
+  listGames({ query, language }) {
+    const page = query.pageNo ?? 1
+    const { rows, totalPages, total } = pageOf(games.list(query), page, query.pageSize ?? 40)
+    const shown = rows.map((game) => asGame(game, languageOf(query, language)))
+    return { games: shown, pageNum: page, totalPages, totalCount: total }
+  },
+  listHotGames: ({ query, language }) => ({
+    list: games.hot().map((game) => asGame(game, languageOf(query, language))),
+  }),
+  listHotMatches: ({ query, language, world }) => ({
+    list: matchesAround(world.clock.now(), world.random).map((match) => asMatch(match, languageOf(query, language))),
+  }),
+  listWinners: ({ language, world }) => ({
+    list: winnersAt(world.clock.now(), world.random).map((line) => ({ vo: asWinner(line, language) })),
+  }),
+  getJackpot: ({ world }) => toDecimal(jackpotAt(world.clock.now())),
+})
+
+function asMatch(match: Match, language: Language): Value<'listHotMatches'>['list'][number] {
+  const lobby = catalogue().vendorByCode.get(SPORTS_VENDOR)!.lobbies[0]!
+  const { live } = match
+  return {
+    homeTeam: match.home.name[language],
+    awayTeam: match.away.name[language],
+    homeTeamImageUrl: match.home.crest,
+    awayTeamImageUrl: match.away.crest,
+    league: match.league[language],
+    matchTime: match.kickOff,
+    vendor: SPORTS_VENDOR,
+    roomId: `m-${match.number}`,
+    nodeId: lobby.nodeId,
+    gameId: lobby.gameId,
+    gameType: lobby.category,
+    odds: match.odds,
+    ...(live && { minute: live.minute, score: { home: live.home, away: live.away } }),
+  }
+}
+
+function asWinner({ name, game, amount }: WinnerLine, language: Language) {
+  return {
+    gameName: game.names[language],
+    nodeName: game.names[language],
+    customerName: name,
+    winAmount: toDecimal(amount),
+    iconUrl: tileUrl(game.look),
+    nodeId: game.nodeId,
+    gameType: game.gameType,
+    vendor: game.vassalage,
+  }
+}

@@ -1,0 +1,90 @@
+import { catalogue } from '../../catalogue/catalogue.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http.ts'
+import type { Member } from '../member/member.model.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Services } from '../services.ts'
+import { languageOf } from './game-view.ts'
+import type { Launch } from './launch.model.ts'
+import { type LaunchTarget, pageOf, targetOf } from './launch-target.ts'
+
+type LaunchCall = HandlerCall<'launchGame'>
+
+const LOTTERY_VENDOR = 'TCG_LOTTO_VN'
+const REAL_TYPES = [0, 1, 2]
+const HOUR = 3_600_000
+
+export const launchHandlers = ({ launches, marks }: Services): Handlers<'launchGame'> => {
+  async function launchGame(call: LaunchCall) {
+    const target = targetOf(call.query)
+    refuseUnlessOpen(target, call.world.clock.now())
+    refuseUnlessAllowed(call.member(), call.query.accountType, target)
+    const { nodeId, gameCode, vassalage, gameType } = target
+    const launch = await launches.open(call.member(), { nodeId: nodeId!, gameCode, vassalage, gameType }, call.token)
+    if (catalogue().byNodeId.has(nodeId!)) await marks.addRecent(call.member().id, nodeId!)
+    const page = pageOf(target)
+    const language = languageOf(call.query, call.language)
+    const url = addressOf(call, { page, launch, extra: page === 'coming-soon' ? { name: target.name[language] } : {} })
+    return { content: { game_url: url } }
+  }
+
+  async function launchLottery(call: LaunchCall) {
+    const { query } = call
+    const launch = await launches.open(
+      call.member(),
+      {
+        gameCode: query.lottoGameCode ?? query.gameCode ?? 'lobby',
+        vassalage: query.vassalage ?? LOTTERY_VENDOR,
+        gameType: query.lottoPrizeMode === 'Elott' ? 'ELOTT' : 'LOTT',
+      },
+      call.token,
+    )
+    const extra = {
+      gameCode: launch.gameCode,
+      prizeMode: query.lottoPrizeMode ?? 'Lott',
+      ...(query.lottoView && { view: query.lottoView }),
+      ...(query.playType && { playType: query.playType }),
+    }
+    return { gameUrl: addressOf(call, { page: 'lottery', launch, extra }) }
+  }
+
+  return {
+    launchGame(call) {
+      if (!call.query.launchMode) throw new Refusal(500, 'launch.failed', 'System busy, please try again later #727')
+      return call.query.launchMode === 'LOTT' ? launchLottery(call) : launchGame(call)
+    },
+  }
+}
+
+type Address = { page: string; launch: Launch; extra: Record<string, string> }
+
+/** The world's name travels too, so that the calls of the game reach the world that opened it. */
+function addressOf({ world, query, language }: LaunchCall, { page, launch, extra }: Address) {
+  const search = new URLSearchParams({
+    launch: launch.id,
+    world: world.name,
+    language: languageOf(query, language),
+    ...extra,
+  })
+  return `/partners/${page}/?${search}`
+}
+
+/** A game being repaired says until when: from the hour before to the hour after next. */
+function refuseUnlessOpen({ isUnderMaintenance }: LaunchTarget, now: number) {
+  if (!isUnderMaintenance) return
+  const maintainTime = Math.floor(now / HOUR) * HOUR
+  throw new Refusal(400, 'vendor_under_maintenance', 'The game is under maintenance', {
+    content: { data: { maintainTime, endTime: maintainTime + 2 * HOUR } },
+  })
+}
+
+/** Real accounts (types 0, 1, 2) play for the wallet's money; everybody else only what can be tried for free. */
+function refuseUnlessAllowed({ type }: Member, accountType: 0 | 1 | undefined, { isFreeToTry }: LaunchTarget) {
+  const isReal = REAL_TYPES.includes(type ?? 4)
+  if (isReal && accountType !== 0) return
+  if (!isReal && isFreeToTry) return
+  const reason = isReal ? 'only trial accounts play for free' : 'only a real account may play this game'
+  throw new Refusal(400, 'permission.denied', 'Please login an actual account to use this function', {
+    field: 'accountType',
+    reason,
+  })
+}

@@ -1,0 +1,110 @@
+import { gameLaunch, lotteryLaunch } from '@longan/sdk'
+import { expect, test } from 'vitest'
+import { catalogue } from '../../catalogue/catalogue.ts'
+import { setup } from '../../doors/testing.ts'
+
+const LAUNCH = '/wps/game/launchGame'
+const slot = catalogue()
+  .byCategory.get('RNG')!
+  .find(({ isUnderMaintenance }) => !isUnderMaintenance)!
+const table = catalogue().byCategory.get('LIVE')![0]!
+
+async function signedIn(account = 'many01') {
+  const house = setup()
+  const token = await house.signIn(account)
+  const launch = (query: string) => house.call('GET', `${LAUNCH}?${query}`, { token })
+  return { ...house, token, launch, gateway: house.gatewayOf(token) }
+}
+
+test('a slot opens at the address of its client, which names launch, world and language', async () => {
+  const { gateway } = await signedIn()
+  const url = new URL(await gateway.games.launch(gameLaunch({ ...slot })), 'http://site')
+  expect(url.pathname).toBe('/partners/slot/')
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    launch: expect.stringMatching(/^[0-9a-f]{32}$/),
+    world: 'default',
+    language: 'en',
+  })
+})
+
+test('a game that was opened is the first of those played lately', async () => {
+  const { gateway, launch } = await signedIn()
+  await launch(`launchMode=GLS&nodeId=${table.nodeId}`)
+  await launch(`launchMode=GLS&nodeId=${slot.nodeId}`)
+  expect((await gateway.games.listRecent()).list.map(({ nodeId }) => nodeId)).toEqual([slot.nodeId, table.nodeId])
+})
+
+test('a vendor’s tile without a game code opens its first slot; one whose partner is missing opens a page that says so', async () => {
+  const { launch } = await signedIn()
+  const lobby = catalogue().vendorByCode.get('KLG')!.lobbies[0]!
+  const first = (await launch(`launchMode=GLS&vassalage=KLG&gameType=RNG&gameCode=lobby&nodeId=${lobby.nodeId}`)).json
+  expect(first.value.content.game_url).toMatch(/^\/partners\/slot\//)
+  const live = (await launch(`launchMode=GLS&nodeId=${table.nodeId}`)).json
+  expect(live.value.content.game_url).toMatch(/^\/partners\/coming-soon\/.*name=/)
+})
+
+test('a lottery opens at gameUrl, and its launch says which one', async () => {
+  const { gateway, mock } = await signedIn()
+  const target = { vendor: 'TCG_LOTTO_VN', gameCode: 'VNQ45', prizeMode: 'Elott' as const }
+  const url = new URL(await gateway.games.launch(lotteryLaunch(target)), 'http://site')
+  expect(url.pathname).toBe('/partners/lottery/')
+  const { services } = await mock.worlds.open('default')
+  expect(services.launches.use(url.searchParams.get('launch')!)).toMatchObject({
+    memberId: 1004,
+    gameCode: 'VNQ45',
+    vassalage: 'TCG_LOTTO_VN',
+    gameType: 'ELOTT',
+  })
+})
+
+test('a launch without its mode fails as the gateway does, with #727', async () => {
+  const { launch } = await signedIn()
+  const { status, json } = await launch(`nodeId=${slot.nodeId}`)
+  expect([status, json.errorCode]).toEqual([500, 'launch.failed'])
+  expect(json.message).toContain('#727')
+})
+
+test('a guest cannot launch', async () => {
+  const { call } = setup()
+  const { status, json } = await call('GET', `${LAUNCH}?launchMode=GLS&nodeId=${slot.nodeId}`)
+  expect([status, json.errorCode]).toEqual([401, 'login.not.session'])
+})
+
+test('a game being repaired says from when until when', async () => {
+  const { launch, mock } = await signedIn()
+  const broken = catalogue().games.find(({ isUnderMaintenance }) => isUnderMaintenance)!
+  const { status, json } = await launch(`launchMode=GLS&nodeId=${broken.nodeId}`)
+  const { world } = await mock.worlds.open('default')
+  const { maintainTime, endTime } = json.value.content.data
+  expect([status, json.errorCode]).toEqual([400, 'vendor_under_maintenance'])
+  expect(maintainTime).toBeLessThanOrEqual(world.clock.now())
+  expect(endTime).toBeGreaterThan(world.clock.now())
+})
+
+test('types 0, 1 and 2 play for money; all others only what can be tried for free', async () => {
+  for (const account of ['many01', 'agent01', 'vip02']) {
+    const { launch } = await signedIn(account)
+    expect((await launch(`launchMode=GLS&accountType=1&nodeId=${table.nodeId}`)).status).toBe(200)
+  }
+  for (const account of ['agent41', 'odd40', 'notype01']) {
+    const { launch } = await signedIn(account)
+    expect((await launch(`launchMode=GLS&nodeId=${table.nodeId}`)).json.errorCode).toBe('permission.denied')
+    expect((await launch(`launchMode=GLS&nodeId=${slot.nodeId}`)).status).toBe(200)
+  }
+})
+
+test('an unknown game, vendor or mode is refused with the field', async () => {
+  const { launch, state } = await signedIn()
+  const before = await state()
+  for (const [query, field] of [
+    ['launchMode=GLS&nodeId=1', 'nodeId'],
+    ['launchMode=GLS&gameCode=nothing', 'gameCode'],
+    ['launchMode=GLS&vassalage=NOBODY&gameType=RNG', 'gameCode'],
+    ['launchMode=XXX', 'launchMode'],
+    [`launchMode=GLS&accountType=7&nodeId=${slot.nodeId}`, 'accountType'],
+  ]) {
+    const { status, json } = await launch(query!)
+    expect([status, json.errorCode, json.value.field]).toEqual([400, 'request_param_err', field])
+  }
+  expect(JSON.parse(await state()).counters).toEqual(JSON.parse(before).counters)
+})

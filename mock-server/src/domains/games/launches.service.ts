@@ -1,0 +1,46 @@
+import type { Member } from '../member/member.model.ts'
+import { digest } from '../../kernel/random.ts'
+import { tokenInvalid } from '../../kernel/refusal.ts'
+import type { World } from '../../kernel/world.ts'
+import type { Launch } from './launch.model.ts'
+
+/** What a launch remembers of the game it opens. */
+export type Launched = Pick<Launch, 'gameCode' | 'vassalage' | 'gameType'> & { nodeId?: number }
+export type LaunchesService = ReturnType<typeof launchesService>
+
+/** A game left open this long has to be opened again. */
+const LAUNCH_LIFE = 12 * 3_600_000
+
+/** The keys between the site and its partners: a partner's client names the launch, and the launch names the member. */
+export const launchesService = ({ db, clock, ids, random }: World) => {
+  const secret = () => {
+    const stream = random('launch', ids.next('launch'))
+    return Array.from({ length: 32 }, () => stream.int(16).toString(16)).join('')
+  }
+
+  return {
+    /** A new way for `member` into `game`. With a `token` it ends together with that login. */
+    open: ({ id: memberId }: Pick<Member, 'id'>, game: Launched, token?: string): Promise<Launch> =>
+      db.launches.insert({
+        ...game,
+        id: secret(),
+        memberId,
+        createdAt: clock.now(),
+        expiresAt: clock.now() + LAUNCH_LIFE,
+        ...(token && { sessionId: digest(token) }),
+      }),
+
+    /** The launch with this id; an unknown one, an old one, or one whose login has ended is refused. */
+    use(id: string): Launch {
+      const launch = db.launches.get(id)
+      if (!launch || launch.expiresAt <= clock.now()) throw tokenInvalid()
+      if (launch.sessionId && !isAlive(launch.sessionId)) throw tokenInvalid()
+      return launch
+    },
+  }
+
+  function isAlive(sessionId: string) {
+    const session = db.sessions.get(sessionId)
+    return session !== undefined && session.expiresAt > clock.now() && session.callsLeft !== 0
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { setup } from '../../doors/testing.ts'
+
+async function signedIn(account = 'many01') {
+  const house = setup()
+  const token = await house.signIn(account)
+  const { games } = house.gatewayOf(token)
+  const { games: some } = await games.list({ gameType: 'RNG', pageSize: 5 })
+  return { ...house, token, games, some: some.map(({ nodeId, vassalage }) => ({ nodeId, vendor: vassalage })) }
+}
+
+test('a favourite is listed once, newest first, and gone when removed', async () => {
+  const { games, some } = await signedIn()
+  const [one, two] = some as [(typeof some)[0], (typeof some)[0]]
+  await games.addFavourite(one)
+  await games.addFavourite(two)
+  await games.addFavourite(one)
+  expect(await games.listFavouriteIds()).toEqual([two.nodeId, one.nodeId])
+  const { content, totalPages } = await games.listFavourites({ gameType: 'RNG' })
+  expect([content.map(({ nodeId }) => nodeId), totalPages]).toEqual([[two.nodeId, one.nodeId], 1])
+  expect((await games.listFavourites({ gameType: 'FISH' })).content).toEqual([])
+  await games.removeFavourite(two)
+  await games.removeFavourite(two)
+  expect(await games.listFavouriteIds()).toEqual([one.nodeId])
+})
+
+test('my favourites are nobody else’s', async () => {
+  const { games, some, signIn, gatewayOf } = await signedIn()
+  await games.addFavourite(some[0]!)
+  expect(await gatewayOf(await signIn('vip02')).games.listFavouriteIds()).toEqual([])
+})
+
+test('games played lately come newest first and once each, as list and totalPages [G-7-25]', async () => {
+  const { games, some } = await signedIn()
+  const [one, two] = some.map(({ nodeId }) => nodeId) as [number, number]
+  for (const nodeId of [one, two, one]) await games.addRecent(nodeId)
+  const { list, totalPages } = await games.listRecent()
+  expect([list.map(({ nodeId }) => nodeId), totalPages]).toEqual([[one, two], 1])
+  expect((await games.listRecent({ page: 2 })).list).toEqual([])
+})
+
+test('an unknown game is refused and changes nothing', async () => {
+  const { call, token, state } = await signedIn()
+  const before = await state()
+  const answers = await Promise.all([
+    call('GET', '/wps/relay/GCS_addRecentGame?nodeId=1', { token }),
+    call('POST', '/wps/relay/MCSFE_addFavoriteGameV2', { token, body: { nodeId: 1 } }),
+    call('DELETE', '/wps/relay/MCSFE_removeFavoriteGameV2', { token, body: { nodeId: 1 } }),
+  ])
+  for (const { status, json } of answers) {
+    expect([status, json.errorCode, json.value.field]).toEqual([400, 'request_param_err', 'nodeId'])
+  }
+  expect(JSON.parse(await state()).database).toEqual(JSON.parse(before).database)
+})
+
+test('a guest has neither favourites nor games played', async () => {
+  const { call } = setup()
+  for (const path of ['GCS_recentGame', 'MCSFE_getFavoriteGames', 'MCSFE_getFavoriteGamesList']) {
+    expect((await call('GET', `/wps/relay/${path}`)).json.errorCode).toBe('login.not.session')
+  }
+})

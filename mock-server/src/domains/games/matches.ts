@@ -1,0 +1,75 @@
+import { type League, leagues, type Team } from '../../catalogue/teams.ts'
+import type { Word } from '../../catalogue/words.ts'
+import type { Random } from '../../kernel/random.ts'
+
+export type Match = {
+  /** Which kick-off it is, counted from 1970; unique. */
+  number: number
+  league: Word
+  home: Team
+  away: Team
+  kickOff: number
+  odds: { home: number; draw: number; away: number }
+  /** The minute being played and the goals so far; absent before kick-off. */
+  live?: { minute: number; home: number; away: number }
+}
+
+const MINUTE = 60_000
+const EVERY = 45 * MINUTE
+/** A match lasts two halves and a break. */
+const LENGTH = 105 * MINUTE
+const BREAK = { from: 45, length: 15 }
+const AHEAD = 6
+/** Odds pay back this much of fair ones. */
+const MARGIN = 0.94
+
+type Streams = (...keys: (string | number)[]) => Random
+
+/** The matches around `now`: those being played first, then the next ones. The same moment always shows the same matches. */
+export function matchesAround(now: number, random: Streams): Match[] {
+  const all = leagues()
+  const first = Math.ceil((now - LENGTH) / EVERY)
+  const last = Math.floor(now / EVERY) + AHEAD
+  return Array.from({ length: last - first + 1 }, (_, index) => matchOf(first + index, { all, now, random }))
+}
+
+type Scene = { all: League[]; now: number; random: Streams }
+
+function matchOf(number: number, { all, now, random }: Scene): Match {
+  const draw = random('match', number)
+  const league = all[number % all.length]!
+  const home = draw.int(league.teams.length)
+  const away = (home + 1 + draw.int(league.teams.length - 1)) % league.teams.length
+  const kickOff = number * EVERY
+  const strength = 0.3 + draw.next() * 0.35
+  const goals = Array.from({ length: draw.int(6) }, () => ({
+    minute: 1 + draw.int(90),
+    isHome: draw.next() < strength + 0.1,
+  }))
+  return {
+    number,
+    league: league.name,
+    home: league.teams[home]!,
+    away: league.teams[away]!,
+    kickOff,
+    odds: oddsOf(strength),
+    ...(kickOff <= now && { live: scoreAt(minuteAt(now - kickOff), goals) }),
+  }
+}
+
+function oddsOf(home: number) {
+  const draw = 0.26
+  const price = (chance: number) => Math.round((MARGIN / chance) * 100) / 100
+  return { home: price(home), draw: price(draw), away: price(1 - home - draw) }
+}
+
+/** Minutes of play, without the break. */
+function minuteAt(passed: number) {
+  const minutes = Math.floor(passed / MINUTE)
+  return minutes <= BREAK.from ? minutes + 1 : Math.max(BREAK.from, Math.min(90, minutes - BREAK.length))
+}
+
+function scoreAt(minute: number, goals: { minute: number; isHome: boolean }[]) {
+  const home = goals.filter((goal) => goal.isHome && goal.minute <= minute).length
+  return { minute, home, away: goals.filter((goal) => goal.minute <= minute).length - home }
+}

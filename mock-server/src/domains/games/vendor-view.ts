@@ -1,0 +1,97 @@
+import type { Category, Classify, Vendor } from '../../catalogue/catalogue.ts'
+import type { Value } from '../../kernel/http.ts'
+import type { Language } from './game-view.ts'
+import type { GamesService } from './games.service.ts'
+
+type VendorCatalogue = Value<'listVendors'>
+type VendorOnWire = VendorCatalogue['mapping'][string][number]
+
+/** The gateway's own groups: e-sports and cockfights come within sports, and clients move them out (spec G, 4). */
+const GROUPS: [string, Category[]][] = [
+  ['RNG', ['RNG']],
+  ['LIVE', ['LIVE']],
+  ['FISH', ['FISH']],
+  ['PVP', ['PVP']],
+  ['SPORTS', ['SPORTS', 'ESPORTS', 'COCKFIGHT']],
+  ['LOTT', ['LOTT']],
+  ['ELOTT', ['ELOTT']],
+]
+
+const CLASS_NAMES: Record<Classify, { vi: string; en: string }> = {
+  SC: { vi: 'Vé cào', en: 'Scratch cards' },
+  VP: { vi: 'Video poker', en: 'Video poker' },
+  JP: { vi: 'Nổ hũ', en: 'Jackpots' },
+  TG: { vi: 'Game bàn', en: 'Table games' },
+  AC: { vi: 'Arcade', en: 'Arcade' },
+  BG: { vi: 'Bingo', en: 'Bingo' },
+  Crash: { vi: 'Crash', en: 'Crash' },
+}
+
+/** Every vendor by category, in the operator's order: form 2 of the facts (D.14). */
+export function asVendorCatalogue(games: GamesService, language: Language): VendorCatalogue {
+  const vendors = games.vendors()
+  const groups = GROUPS.map(([group, categories]) => ({
+    group,
+    entries: vendors.flatMap((vendor) =>
+      vendor.categories
+        .filter((category) => categories.includes(category))
+        .map((category) => asVendor(games, { vendor, category, language })),
+    ),
+  }))
+  return {
+    sorting: groups.map(({ group, entries }) => ({
+      gameCategory: group,
+      vendorNames: entries.map(({ vassalage, accountTypeName }) => ({ vassalage, accountTypeName })),
+    })),
+    mapping: Object.fromEntries(groups.map(({ group, entries }) => [group, entries])),
+    display: Object.fromEntries(vendors.map(({ code, name }) => [code, name[language]])),
+    gameClassify: classesOf(games, language),
+  }
+}
+
+type Entry = { vendor: Vendor; category: Category; language: Language }
+
+function asVendor(games: GamesService, { vendor, category, language }: Entry): VendorOnWire {
+  const lobby = vendor.lobbies.find((one) => one.category === category)!
+  const count = games.countOf(vendor.code, category)
+  return {
+    vassalage: vendor.code,
+    accountTypeName: vendor.accountTypeName,
+    accountTypeId: vendor.accountTypeId,
+    displayName: vendor.name[language],
+    gameType: category,
+    gameCode: lobby.gameCode,
+    gameId: lobby.gameId,
+    nodeId: lobby.nodeId,
+    ...(count > 1 && { isGame: 'VASSALAGE' }),
+    gameCount: count,
+    smallIcon: vendor.mark,
+    mobileSmallIcon: vendor.mark,
+    h5Icon: vendor.mark,
+    mobileLargeIcon: vendor.mark,
+  }
+}
+
+function classesOf(games: GamesService, language: Language) {
+  const counts = games.classCounts()
+  return (Object.keys(CLASS_NAMES) as Classify[]).map((key) => ({
+    key,
+    displayName: CLASS_NAMES[key][language],
+    gameCount: counts.get(key) ?? 0,
+  }))
+}
+
+/** Classes of slots by category and vendor. */
+export const asGameTypes = (games: GamesService): Value<'listGameTypes'> => ({
+  content: Object.fromEntries(
+    GROUPS.flatMap(([, categories]) => categories).map((category) => [category, classesByVendor(games, category)]),
+  ),
+})
+
+const classesByVendor = (games: GamesService, category: Category) =>
+  Object.fromEntries(
+    games
+      .vendors()
+      .filter(({ categories }) => categories.includes(category))
+      .map(({ code }) => [code, games.classesOf(code, category)]),
+  )

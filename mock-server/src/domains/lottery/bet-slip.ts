@@ -1,0 +1,112 @@
+import type { LotteryBet, PrizeMode } from '@longan/sdk'
+import { toDecimal, toMinor } from '../../kernel/money.ts'
+import type { WagerDraft } from '../records/wagers.service.ts'
+import { badField, Refusal } from '../../kernel/refusal.ts'
+import { isDaily, type Lottery, lotteryById } from './lotteries.ts'
+import type { LotteryOrderRow } from './lottery-order.model.ts'
+import { MIN_STAKE, oddsOf, parseContent, type PlayRule, playsOf } from './plays.ts'
+import { type Round, roundAt, roundNamed } from './rounds.ts'
+
+/** A content of the cart that has been found good. */
+export type Slip = {
+  bet: LotteryBet
+  lottery: Lottery
+  play: PlayRule
+  numbers: string[]
+  price: number
+  rounds: { round: Round; multiple: number; stake: number }[]
+}
+
+/** How many issues ahead can be bet on, the current one included. */
+const aheadOf = (lottery: Lottery) => (isDaily(lottery) ? 7 : 50)
+
+/** Reads one content of a cart at the time `now`; refuses it with the first field that is wrong. */
+export function readSlip(bet: LotteryBet, { now, field }: { now: number; field: string }): Slip {
+  const lottery = lotteryById(bet.gameId, `${field}.gameId`)
+  const play = playsOf(lottery.table).find(({ playId }) => playId === bet.playId)
+  if (!play) throw badField(`${field}.playId`, 'is not a play of this lottery')
+  const numbers = parseContent(play, bet.bettingContent)
+  if (!Array.isArray(numbers)) throw badField(`${field}.bettingContent`, numbers.reason)
+  const numeros = bet.numero.map(({ numero }) => numero)
+  const rounds = bet.numero.map(({ numero, multiple }, index) => {
+    const where = `${field}.numero.${index}.numero`
+    if (numeros.indexOf(numero) < index) throw badField(where, 'comes twice')
+    const round = openRound(lottery, { numero, now, where })
+    return { round, multiple, stake: stakeOn(bet, { play, multiple, field }) * numbers.length }
+  })
+  return { bet, lottery, play, numbers, price: toMinor(bet.singleBetPrice)!, rounds }
+}
+
+/** The stake on one number of one issue, minor units. */
+function stakeOn(
+  { singleBetPrice }: LotteryBet,
+  { play, multiple, field }: { play: PlayRule; multiple: number; field: string },
+) {
+  const price = toMinor(singleBetPrice)
+  if (price === undefined) throw badStake(`${field}.singleBetPrice`, play, 'has more than two decimals')
+  const stake = price * multiple
+  if (stake >= MIN_STAKE && stake <= play.maxStake) return stake
+  throw badStake(`${field}.singleBetPrice`, play, 'is outside of the limits of the play')
+}
+
+function openRound(lottery: Lottery, { numero, now, where }: { numero: string; now: number; where: string }): Round {
+  const round = roundNamed(lottery, numero)
+  if (!round) throw badField(where, 'is not an issue of this lottery')
+  const current = roundAt(lottery, now)
+  if (lottery.isPaused || now >= round.lockAt) throw roundClosed(where, 'the round no longer takes bets')
+  if (round.index - current.index >= aheadOf(lottery)) throw roundClosed(where, 'the round does not take bets yet')
+  return round
+}
+
+const roundClosed = (field: string, reason: string) =>
+  new Refusal(400, 'lottery.round.closed', 'This round does not take bets', { field, reason })
+
+const badStake = (field: string, { maxStake }: PlayRule, reason: string) =>
+  new Refusal(400, 'stake.invalid', 'The stake is not allowed', {
+    field,
+    reason,
+    min: toDecimal(MIN_STAKE),
+    max: toDecimal(maxStake),
+  })
+
+/** What an order will be, before it has a number. */
+export type Draft = {
+  wager: WagerDraft
+  order: Omit<LotteryOrderRow, 'id' | 'cartId' | 'detailId' | 'chainId' | 'placedAt'>
+}
+
+/** One draft for each issue of a content. */
+export const draftsOf = (slip: Slip, { memberId, prizeMode }: { memberId: number; prizeMode: PrizeMode }): Draft[] =>
+  slip.rounds.map(({ round, multiple, stake }) => {
+    const { bet, lottery, play, numbers, price } = slip
+    const { gameId, code } = lottery
+    const { numero, drawAt } = round
+    const { playId } = play
+    const odds = toDecimal(oddsOf(play, lottery.table))
+    const content = numbers.join(',')
+    return {
+      wager: {
+        memberId,
+        gameType: lottery.vendor === 'TCG_SEA' || prizeMode.toUpperCase() === 'LOTT' ? 'LOTT' : 'ELOTT',
+        vassalage: lottery.vendor,
+        gameCode: code,
+        gameName: lottery.names.vi,
+        nodeId: gameId,
+        stake,
+        lottery: { gameId, numero, playId, playCode: play.code, content, odds },
+      },
+      order: {
+        memberId,
+        gameId,
+        numero,
+        playId,
+        numbers,
+        content,
+        price,
+        multiple,
+        drawAt,
+        approach: bet.bettingApproach,
+        winStop: bet.winStop,
+      },
+    }
+  })

@@ -1,0 +1,53 @@
+import type { DrawPrize } from '@longan/sdk'
+import type { Random } from '../../kernel/random.ts'
+
+type Prize = DrawPrize['prize']
+/** Prize, how many numbers it has, how many digits each. */
+type Row = readonly [Prize, number, number]
+
+const SOUTH: readonly Row[] = [
+  ['first', 1, 5],
+  ['second', 1, 5],
+  ['third', 2, 5],
+  ['fourth', 7, 5],
+  ['fifth', 1, 4],
+  ['sixth', 3, 4],
+  ['seventh', 1, 3],
+  ['eighth', 1, 2],
+]
+
+/** The prize tables: 27 numbers in the north, 18 in the centre and the south, 13 of four digits abroad. */
+const TABLES = {
+  north: [
+    ['special', 1, 5],
+    ['first', 1, 5],
+    ['second', 2, 5],
+    ['third', 6, 5],
+    ['fourth', 4, 4],
+    ['fifth', 6, 4],
+    ['sixth', 3, 3],
+    ['seventh', 4, 2],
+  ],
+  south: [['special', 1, 6], ...SOUTH],
+  quickSouth: [['special', 1, 5], ...SOUTH],
+  four: [
+    ['special', 1, 4],
+    ['first', 1, 4],
+    ['second', 1, 4],
+    ['third', 10, 4],
+  ],
+  single: [['special', 1, 5]],
+} satisfies Record<string, readonly Row[]>
+export type Table = keyof typeof TABLES
+
+const drawNumber = (random: Random, digits: number) => String(random.int(10 ** digits)).padStart(digits, '0')
+
+/** Draws every prize of a table, the special one first. */
+export const drawPrizes = (random: Random, table: Table): DrawPrize[] =>
+  (TABLES[table] as readonly Row[]).map(([prize, count, digits]) => ({
+    prize,
+    numbers: Array.from({ length: count }, () => drawNumber(random, digits)),
+  }))
+
+/** The number of the special prize. */
+export const winningNumber = (prizes: DrawPrize[]): string => prizes[0]!.numbers[0]!

@@ -1,0 +1,89 @@
+import type { LotteryBet, LotteryOrder, LotteryOrderPage, PrizeMode } from '@longan/sdk'
+import { memberAccount } from '../../kernel/ledger.ts'
+import type { Member } from '../member/member.model.ts'
+import { toDecimal } from '../../kernel/money.ts'
+import type { WagersService } from '../records/wagers.service.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { World } from '../../kernel/world.ts'
+import { type Draft, draftsOf, readSlip } from './bet-slip.ts'
+import { winningNumber } from './draws.ts'
+import { lotteryById } from './lotteries.ts'
+import type { LotteryOrderRow } from './lottery-order.model.ts'
+import type { Language } from './lottery.service.ts'
+import type { NumerosService } from './numeros.service.ts'
+import { asOrder } from './order-view.ts'
+import { type Asked, pageOf } from './page.ts'
+import { midnightBefore } from './rounds.ts'
+import { createSettlement } from './settlement.ts'
+
+export type Cart = { prizeMode: PrizeMode; contents: LotteryBet[]; language: Language }
+export type OrderQuery = Asked & { gameId?: number | undefined; isToday: boolean; language: Language }
+export type LotteryBetsService = ReturnType<typeof lotteryBetsService>
+
+const TRIAL = 4
+
+/** Bets on lotteries: taken until the lock, settled at the draw. */
+export const lotteryBetsService = (world: World, wagers: WagersService, numeros: NumerosService) => {
+  const { db, clock, ids } = world
+  const settlement = createSettlement(world, wagers, numeros)
+
+  const show = (order: LotteryOrderRow, language: Language): LotteryOrder => {
+    const wager = db.wagers.get(order.id)!
+    if (wager.state !== 'settled') return asOrder(order, { wager, language })
+    const prizes = numeros.prizesOf(lotteryById(order.gameId), order.numero)
+    return asOrder(order, { wager, language, winningNumber: winningNumber(prizes) })
+  }
+
+  async function placeChain(chain: Draft[], cartId: number) {
+    const placed: LotteryOrderRow[] = []
+    for (const { wager, order } of chain) {
+      const { id } = await wagers.place(wager, 'L')
+      const detailId = ids.next('lottery-order')
+      const row = { ...order, id, cartId, detailId, placedAt: clock.now(), chainId: placed[0]?.detailId ?? detailId }
+      placed.push(await db.lotteryOrders.insert(row))
+      settlement.schedule(row)
+    }
+    return placed
+  }
+
+  return {
+    /** Takes every content of the cart, one order for each content and issue; or refuses and takes none. */
+    async place(member: Member, { contents, prizeMode, language }: Cart): Promise<LotteryOrder[]> {
+      refuseTrial(member)
+      const slips = contents.map((bet, index) => readSlip(bet, { now: clock.now(), field: `contents.${index}` }))
+      const chains = slips.map((slip) => draftsOf(slip, { memberId: member.id, prizeMode }))
+      refuseOverspending(world, member.id, chains.flat())
+      const cartId = ids.next('lottery-cart')
+      const placed: LotteryOrderRow[] = []
+      for (const chain of chains) placed.push(...(await placeChain(chain, cartId)))
+      return placed.map((order) => show(order, language))
+    },
+
+    /** The member's bets, newest first; only those of today in Hà Nội when asked so. */
+    list(memberId: number, { gameId, isToday, language, ...asked }: OrderQuery): LotteryOrderPage {
+      const since = isToday ? midnightBefore(clock.now()) : 0
+      const matches = (order: LotteryOrderRow) =>
+        order.memberId === memberId && (gameId ?? order.gameId) === order.gameId && order.placedAt >= since
+      const orders = db.lotteryOrders.where(matches).reverse()
+      return pageOf(asked, orders.length, (row) => show(orders[row]!, language))
+    },
+  }
+}
+
+function refuseTrial({ type = TRIAL }: Member) {
+  if (type !== TRIAL) return
+  throw new Refusal(400, 'permission.denied', 'A trial account cannot bet on lotteries')
+}
+
+/** Together the stakes may not be more than the balance, so that a cart is never taken in part. */
+function refuseOverspending({ ledger }: World, memberId: number, drafts: Draft[]) {
+  const needed = drafts.reduce((sum, { wager }) => sum + wager.stake, 0)
+  const balance = ledger.balance(memberAccount(memberId))
+  if (needed <= balance) return
+  throw new Refusal(400, 'balance.not.enough', 'The balance is not enough', {
+    field: 'contents',
+    reason: 'the stakes are more than the balance',
+    needed: toDecimal(needed),
+    balance: toDecimal(balance),
+  })
+}

@@ -1,0 +1,75 @@
+import type { LotteryGame, LotteryItem, LotteryMenuGroup, PlayMenu, PrizeMode } from '@longan/sdk'
+import type { World } from '../../kernel/world.ts'
+import { type Group, GROUPS, type Lottery, lotteries, lotteriesOf, lotteryById } from './lotteries.ts'
+import { numerosService } from './numeros.service.ts'
+import { menuOf } from './play-menu.ts'
+
+export type Language = 'vi' | 'en'
+type Asked = { prizeMode?: PrizeMode | undefined; language: Language }
+export type LotteryService = ReturnType<typeof lotteryService>
+
+const DEFAULT_MODE: PrizeMode = 'Elott'
+
+/** The lotteries as a player browses them, with their issues and draws. */
+export const lotteryService = (world: World) => {
+  const numeros = numerosService(world)
+  const asItem = (lottery: Lottery, language: Language): LotteryItem => {
+    const { numero, drawAt } = numeros.current(lottery)
+    const previous = numeros.previous(lottery)
+    return {
+      ...asGame(lottery, language),
+      numero,
+      isSale: !lottery.isPaused,
+      remainTime: drawAt - world.clock.now(),
+      lockTime: lottery.lockTime,
+      winningTime: drawAt,
+      previousNumero: previous.numero,
+      previousWinningNumber: previous.winningNumber,
+    }
+  }
+
+  return {
+    ...numeros,
+    list: (language: Language) => lotteries.map((lottery) => asGame(lottery, language)),
+    /** Groups of a prize mode; of every one without it. */
+    menus: ({ prizeMode, language }: Asked) => groupsOf(prizeMode ? lotteriesOf(prizeMode) : lotteries, language),
+    /** Groups of Vietnamese lotteries. */
+    vietnameseMenus: ({ prizeMode = DEFAULT_MODE, language }: Asked) =>
+      groupsOf(prizeMode === 'SEA' ? [] : lotteriesOf(prizeMode), language),
+    /** The hot ones first. */
+    popular: ({ prizeMode = DEFAULT_MODE, language }: Asked) =>
+      lotteriesOf(prizeMode)
+        .toSorted((one, other) => Number(other.isHot) - Number(one.isHot))
+        .map((lottery) => asItem(lottery, language)),
+    /** The first `count` lotteries of a prize mode with their issues; table games only when asked for. */
+    opened({ prizeMode = DEFAULT_MODE, language, count, withTables }: Asked & { count: number; withTables: boolean }) {
+      const shown = lotteriesOf(prizeMode).filter(({ group }) => withTables || group !== 'TABLE')
+      return shown.slice(0, count).map((lottery) => asItem(lottery, language))
+    },
+    /** What can be bet on in a lottery, with odds and limits. */
+    playMenu: (gameId: number, { prizeMode = DEFAULT_MODE, language }: Asked): PlayMenu =>
+      menuOf(lotteryById(gameId), { prizeMode, language }),
+  }
+}
+
+const tagsOf = ({ isHot, group }: Lottery) => [...(isHot ? ['HOT'] : []), ...(group === 'SEA' ? ['SEA'] : [])]
+
+const asGame = (lottery: Lottery, language: Language): LotteryGame => ({
+  code: lottery.code,
+  gameCode: lottery.code,
+  gameId: lottery.gameId,
+  vendor: lottery.vendor,
+  labelName: lottery.names[language],
+  mobileIconUrl: lottery.icon,
+  remark: GROUPS[lottery.group][language],
+  tag: tagsOf(lottery),
+  gameMenus: [lottery.group],
+  roundSeconds: lottery.period / 1000,
+})
+
+const groupsOf = (list: readonly Lottery[], language: Language): LotteryMenuGroup[] =>
+  [...Map.groupBy(list, ({ group }) => group)].map(([group, members]: [Group, Lottery[]]) => ({
+    gameGroupCode: group,
+    labelName: GROUPS[group][language],
+    gameMenus: members.map((lottery) => asGame(lottery, language)),
+  }))

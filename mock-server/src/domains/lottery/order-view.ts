@@ -1,0 +1,48 @@
+import type { LotteryOrder } from '@longan/sdk'
+import { toDecimal } from '../../kernel/money.ts'
+import type { Wager } from '../records/wager.model.ts'
+import { lotteryById } from './lotteries.ts'
+import type { LotteryOrderRow } from './lottery-order.model.ts'
+import { PLAY_WORDS } from './play-words.ts'
+import type { PlayCode } from './plays.ts'
+
+type Language = 'vi' | 'en'
+
+const statusOf = ({ state, payout }: Wager): LotteryOrder['status'] => {
+  if (state === 'open') return 0
+  if (state === 'cancelled') return 4
+  return payout > 0 ? 1 : 2
+}
+
+/** An order as the gateway shows it; `winningNumber` once it is settled. */
+export function asOrder(
+  order: LotteryOrderRow,
+  { wager, language, winningNumber }: { wager: Wager; language: Language; winningNumber?: string },
+): LotteryOrder {
+  const lottery = lotteryById(order.gameId)
+  const { playCode, odds } = wager.lottery!
+  return {
+    orderNo: order.id,
+    orderMasterId: order.cartId,
+    orderDetailId: order.detailId,
+    gameId: order.gameId,
+    gameCode: lottery.code,
+    gameName: lottery.names[language],
+    numero: order.numero,
+    playId: order.playId,
+    playCode,
+    playName: PLAY_WORDS[playCode as PlayCode].name[language],
+    bettingContent: order.content,
+    bettingApproach: order.approach,
+    singleBetPrice: toDecimal(order.price),
+    multiple: order.multiple,
+    stake: toDecimal(wager.stake),
+    odds,
+    status: statusOf(wager),
+    winAmount: toDecimal(wager.payout),
+    betTime: wager.placedAt,
+    drawTime: order.drawAt,
+    ...(winningNumber && { winningNumber }),
+    ...(wager.settledAt !== undefined && { settleTime: wager.settledAt }),
+  }
+}

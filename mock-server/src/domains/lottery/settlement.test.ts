@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { setup } from '../../doors/testing.ts'
+import { lotteries } from './lotteries.ts'
+import { roundAt } from './rounds.ts'
+
+const TENS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
+
+async function setupPlayer() {
+  const world = setup()
+  const token = await world.signIn()
+  const { gatewayOf, mock } = world
+  const { lottery, wallet } = gatewayOf(token)
+  const bet = (gameId: number, { playId, content, price, numeros, winStop = false }: Ordered) =>
+    lottery.placeBets({
+      prizeMode: 'Elott',
+      device: 'MOBILE',
+      contents: [
+        {
+          gameId,
+          winStop,
+          playId,
+          bettingContent: content,
+          singleBetPrice: price,
+          bettingApproach: 'STANDARD',
+          numero: numeros.map((numero) => ({ numero, multiple: 1 })),
+        },
+      ],
+    })
+  const balance = async () => (await wallet.get()).sumBalance
+  const { world: inside } = await mock.worlds.open('default')
+  return { ...world, token, lottery, bet, balance, inside }
+}
+type Ordered = { playId: number; content: string; price: number; numeros: string[]; winStop?: boolean }
+
+test('at the draw a bet on every last digit wins once and loses nine times, to the cent', async () => {
+  const { bet, balance, control, lottery } = await setupPlayer()
+  const before = await balance()
+  await bet(301, { playId: 4, content: TENS.join(','), price: 10.01, numeros: ['202611200946'] })
+  expect(await balance()).toBeCloseTo(before - 100.1, 6)
+  await control('POST', '/clock/advance', { duration: '30s' })
+
+  expect(await balance()).toBeCloseTo(before - 100.1 + 97.09, 6)
+  const [order] = (await lottery.listOrdersToday()).content
+  expect(order).toMatchObject({ status: 1, winAmount: 97.09, winningNumber: expect.stringMatching(/^\d{5}$/) })
+})
+
+test('big or small is paid by the very number that the list of draws shows', async () => {
+  const { bet, control, lottery } = await setupPlayer()
+  await bet(303, { playId: 6, content: 'TAI', price: 100, numeros: ['202611201183'] })
+  await control('POST', '/clock/advance', { duration: '1m' })
+
+  const [draw] = (await lottery.listDraws(303)).content
+  const [order] = (await lottery.listOrdersToday()).content
+  const isBig = Number(draw!.winningNumber.at(-1)) >= 5
+  expect(order).toMatchObject({ numero: draw!.numero, winningNumber: draw!.winningNumber })
+  expect([order!.status, order!.winAmount]).toEqual(isBig ? [1, 196] : [2, 0])
+})
+
+test('a bet is settled once, however often time passes over its draw', async () => {
+  const { bet, balance, control } = await setupPlayer()
+  await bet(301, { playId: 4, content: TENS.join(','), price: 10, numeros: ['202611200946'] })
+  await control('POST', '/clock/advance', { duration: '1h' })
+  const after = await balance()
+  await control('POST', '/clock/advance', { duration: '20h' })
+
+  expect(await balance()).toBe(after)
+  expect((await control('GET', '/ledger')).json.books).toBe('balanced')
+})
+
+test('stopping after a win gives the stakes on the later issues back', async () => {
+  const { bet, control, lottery } = await setupPlayer()
+  const numeros = ['202611200946', '202611200947', '202611200948']
+  await bet(301, { playId: 4, content: TENS.join(','), price: 10, numeros, winStop: true })
+  await control('POST', '/clock/advance', { duration: '10m' })
+
+  expect((await lottery.listOrdersToday()).content.map(({ status }) => status)).toEqual([4, 4, 1])
+  expect((await control('GET', '/ledger')).json.accounts['stakes:1001']).toBe(0)
+})
+
+/** Bets on the current round of every lottery that takes bets. */
+async function betEverywhere({ bet, inside }: Awaited<ReturnType<typeof setupPlayer>>) {
+  for (const lottery of lotteries.filter(({ isPaused }) => !isPaused)) {
+    const { numero } = roundAt(lottery, inside.clock.now())
+    await bet(lottery.gameId, { playId: 6, content: 'XIU', price: 5, numeros: [numero] })
+  }
+}
+
+async function worldAfter(steps: number, ms: number) {
+  const player = await setupPlayer()
+  await betEverywhere(player)
+  for (let step = 0; step < steps; step++) await player.control('POST', '/clock/advance', { duration: ms / steps })
+  return JSON.parse(await player.state())
+}
+
+test('a day in one step and in 1,440 gives the same world', { timeout: 60_000 }, async () => {
+  const DAY = 86_400_000
+
+  expect(await worldAfter(1440, DAY)).toEqual(await worldAfter(1, DAY))
+})
+
+test('a year with bets on every lottery passes within five seconds and leaves nothing open', async () => {
+  const player = await setupPlayer()
+  await betEverywhere(player)
+  const started = performance.now()
+  await player.control('POST', '/clock/advance', { duration: '365d' })
+
+  expect(performance.now() - started).toBeLessThan(5000)
+  const { json } = await player.control('GET', '/ledger')
+  expect([json.books, json.accounts['stakes:1001']]).toEqual(['balanced', 0])
+})
+
+test('bets taken outlive a snapshot and are settled after it is restored', async () => {
+  const { bet, control, lottery, state } = await setupPlayer()
+  await bet(301, { playId: 4, content: TENS.join(','), price: 10, numeros: ['202611200946'] })
+  const saved = JSON.parse(await state())
+  await control('POST', '/clock/advance', { duration: '1h' })
+  await control('POST', '/snapshot', saved)
+  expect((await lottery.listOrdersToday()).content[0]!.status).toBe(0)
+  await control('POST', '/clock/advance', { duration: '1m' })
+
+  expect((await lottery.listOrdersToday()).content[0]!.status).toBe(1)
+})
+
+test('the next draw of a lottery, or of all, is where the control API takes a world', async () => {
+  const { control } = await setupPlayer()
+  const next = async (body: object) => (await control('POST', '/lottery/next-draw', body)).json
+
+  expect(await next({ gameCode: 'XSSG', seconds: 5 })).toMatchObject({
+    drawAt: Date.parse('2026-11-20T20:00:00+07:00'),
+  })
+  const soonest = await next({ seconds: 0 })
+  expect(soonest.time).toBe(soonest.drawAt)
+  expect((await control('POST', '/lottery/next-draw', { gameCode: 'NONE' })).json.value.field).toBe('gameCode')
+})

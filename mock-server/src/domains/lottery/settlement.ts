@@ -1,0 +1,38 @@
+import type { WagersService } from '../records/wagers.service.ts'
+import type { World } from '../../kernel/world.ts'
+import { lotteryById } from './lotteries.ts'
+import type { LotteryOrderRow } from './lottery-order.model.ts'
+import type { NumerosService } from './numeros.service.ts'
+import { payoutOf, playsOf } from './plays.ts'
+
+const SETTLE = 'lottery.settle'
+
+/** Settles each order at its draw: one event an order, and an order that is no longer open is left alone. */
+export function createSettlement({ db, events }: World, wagers: WagersService, numeros: NumerosService) {
+  events.on(SETTLE, ({ orderNo }: { orderNo: string }) => settle(db.lotteryOrders.get(orderNo)!))
+
+  async function settle(order: LotteryOrderRow) {
+    if (!isOpen(order)) return
+    const payout = payoutFor(order)
+    await wagers.settle(order.id, payout)
+    if (payout > 0 && order.winStop) await cancelLater(order)
+  }
+
+  function payoutFor({ id, gameId, numero, playId, numbers, price, multiple }: LotteryOrderRow) {
+    const lottery = lotteryById(gameId)
+    const play = playsOf(lottery.table).find((one) => one.playId === playId)!
+    const odds = Math.round(db.wagers.get(id)!.lottery!.odds * 100)
+    return payoutOf(play, { numbers, stakeEach: price * multiple, odds }, numeros.prizesOf(lottery, numero))
+  }
+
+  /** The player wanted to stop after a win: the stakes on later issues go back. */
+  async function cancelLater({ chainId, drawAt }: LotteryOrderRow) {
+    const later = db.lotteryOrders.where((order) => order.chainId === chainId && order.drawAt > drawAt)
+    for (const order of later) if (isOpen(order)) await wagers.cancel(order.id)
+  }
+
+  const isOpen = ({ id }: LotteryOrderRow) => db.wagers.get(id)!.state === 'open'
+  return {
+    schedule: ({ id, drawAt }: LotteryOrderRow) => events.schedule(drawAt, SETTLE, { orderNo: id }),
+  }
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { catalogue } from '../../catalogue/catalogue.ts'
+import { setup } from '../../doors/testing.ts'
+
+const game = catalogue()
+  .byCategory.get('RNG')!
+  .find(({ minBet }) => minBet === 100)!
+const START = 100_000
+
+type Deed =
+  | { kind: 'spin'; stake: number; isDoubled: boolean }
+  | { kind: 'bet'; numbers: string[]; price: number }
+  | { kind: 'wait'; seconds: number }
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  fc.record({
+    kind: fc.constant('spin' as const),
+    stake: fc.constantFrom(100, 1000, 50_000, 0, -100, 123),
+    isDoubled: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('bet' as const),
+    numbers: fc.uniqueArray(fc.constantFrom('05', '27', '33', '64', '99'), { minLength: 1 }),
+    price: fc.constantFrom(10, 500, 40_000, 0),
+  }),
+  fc.record({ kind: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 120 }) }),
+)
+
+async function player() {
+  const house = setup()
+  const token = await house.signIn('many01')
+  const { world } = await house.mock.worlds.open('default')
+  const url = await house.gatewayOf(token).games.launch({ launchMode: 'GLS', nodeId: game.nodeId })
+  const launch = new URL(url, 'http://site').searchParams.get('launch')
+  const send = (path: string, body: object, key: string) =>
+    house.call('POST', path, { token, body, headers: { 'idempotency-key': key } })
+
+  async function bet(numbers: string[], price: number, key: string) {
+    const { numero } = (await house.call('GET', '/lgw/numeros/near?gameId=301')).json.currentNumero
+    const content = {
+      gameId: 301,
+      winStop: false,
+      playId: 1,
+      bettingContent: numbers.join(','),
+      singleBetPrice: price,
+      bettingApproach: 'STANDARD',
+      numero: [{ numero, multiple: 1 }],
+    }
+    await send('/lotto-vn/lgw/betting', { prizeMode: 'Elott', device: 'MOBILE', contents: [content] }, key)
+  }
+
+  async function play(deed: Deed, index: number) {
+    const key = `command-${index}`
+    if (deed.kind === 'wait') return world.clock.advance(deed.seconds * 1000)
+    if (deed.kind === 'bet') return bet(deed.numbers, deed.price, key)
+    const spin = () => send('/partners/slot/spin', { launch, stake: deed.stake }, key)
+    await spin()
+    if (deed.isDoubled) await spin()
+  }
+  return { play, gateway: house.gatewayOf(token), world }
+}
+
+/** How much has been seen, so that the test cannot pass by nothing happening. */
+type Seen = { spins: number; lotteryBets: number }
+
+const cents = (amount: number) => Math.round(amount * 100)
+const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + cents(amount), 0)
+
+/** Compares every way in which the member can look at the money. */
+async function expectAgreement({ gateway, world }: Awaited<ReturnType<typeof player>>): Promise<Seen> {
+  const size = 100
+  const { records, wallet } = gateway
+  const lines = (await records.listTransactions({ size })).list
+  const slots = await records.listRngOrders({ size })
+  const settled = await records.listElottSettledOrders({ size })
+  const open = await records.listElottUnsettledOrders({ size })
+  const balance = cents((await wallet.get()).sumBalance)
+
+  expect(world.check()).toBeUndefined()
+  expect(balance).toBe(cents(START) + sumOf(lines.map(({ amount }) => amount)))
+  if (lines[0]) expect(cents(lines[0].currentAvailBalance)).toBe(balance)
+  const bets = [...slots.list, ...settled.list, ...open.list]
+  for (const { orderNo, betAmount, winAmount } of bets) {
+    const moved = sumOf(lines.filter((line) => line.orderNo === orderNo).map(({ amount }) => amount))
+    expect(moved).toBe(cents(winAmount) - cents(betAmount))
+  }
+  const staked = [slots, settled, open].reduce((sum, { footer }) => sum + cents(footer.betAmount), 0)
+  const won = [slots, settled, open].reduce((sum, { footer }) => sum + cents(footer.winAmount), 0)
+  expect(balance).toBe(cents(START) - staked + won)
+  return { spins: slots.list.length, lotteryBets: settled.list.length + open.list.length }
+}
+
+test('stake, win, balance, betting record and account record agree to the cent, whatever is played', async () => {
+  const seen: Seen = { spins: 0, lotteryBets: 0 }
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 12, maxLength: 25 }), async (deeds) => {
+      const somebody = await player()
+      for (const [index, one] of deeds.entries()) await somebody.play(one, index)
+      const { spins, lotteryBets } = await expectAgreement(somebody)
+      seen.spins += spins
+      seen.lotteryBets += lotteryBets
+    }),
+    { numRuns: 25, seed: 7 },
+  )
+  expect(seen.spins).toBeGreaterThan(30)
+  expect(seen.lotteryBets).toBeGreaterThan(20)
+})

@@ -1,0 +1,75 @@
+import { catalogue } from '../../catalogue/catalogue.ts'
+import type { Language } from '../games/game-view.ts'
+import type { Value } from '../../kernel/http.ts'
+import { toDecimal } from '../../kernel/money.ts'
+import { BET, statusOf } from './records.service.ts'
+import type { Wager } from './wager.model.ts'
+
+type BetOnWire = Value<'listRngOrders'>['list'][number]
+type Footer = Value<'listRngOrders'>['footer']
+
+const FREE_SPIN = { vi: 'Vòng quay miễn phí', en: 'Free spin' }
+
+/** The game's name in the language of the request; the wager keeps one for games that are gone. */
+const nameOf = ({ nodeId, gameName }: Wager, language: Language) =>
+  catalogue().byNodeId.get(nodeId)?.names[language] ?? gameName
+
+/** What counts of a bet: nothing of a cancelled one, and nothing is won or lost before it is settled. */
+function sumsOf(wager: Wager) {
+  const status = statusOf(wager)
+  const isDecided = status !== BET.open && status !== BET.cancelled
+  return {
+    bet: wager.stake,
+    valid: status === BET.cancelled ? 0 : wager.stake,
+    win: wager.payout,
+    profit: isDecided ? wager.payout - wager.stake : 0,
+  }
+}
+
+/** The columns that all betting records share (facts D.11). */
+export function betColumns(wager: Wager, { language, customer }: { language: Language; customer: string }) {
+  const { bet, valid, win, profit } = sumsOf(wager)
+  return {
+    orderNo: wager.id,
+    gameName: nameOf(wager, language),
+    gameCode: wager.gameCode,
+    accountType: wager.vassalage,
+    betAmount: toDecimal(bet),
+    validBetAmount: toDecimal(valid),
+    winAmount: toDecimal(win),
+    profitAndLoss: toDecimal(profit),
+    betTimeInTimestamp: wager.placedAt,
+    transTimeInTimestamp: wager.placedAt,
+    ...(wager.settledAt !== undefined && { settleTimeInTimestamp: wager.settledAt }),
+    customerName: customer,
+  }
+}
+
+/** A spin or round of a game that settles at once. */
+export const asBet = (wager: Wager, viewer: { language: Language; customer: string }): BetOnWire => ({
+  ...betColumns(wager, viewer),
+  ...(wager.stake === 0 && { eventName: FREE_SPIN[viewer.language] }),
+  status: statusOf(wager) as BetOnWire['status'],
+})
+
+/** The sums over all pages. */
+export function footerOf(bets: Wager[]): Footer {
+  const total = { bet: 0, valid: 0, win: 0, profit: 0 }
+  for (const { bet, valid, win, profit } of bets.map(sumsOf)) {
+    total.bet += bet
+    total.valid += valid
+    total.win += win
+    total.profit += profit
+  }
+  const validBetAmount = toDecimal(total.valid)
+  return {
+    betAmount: toDecimal(total.bet),
+    winAmount: toDecimal(total.win),
+    validBetAmount,
+    validBetting: validBetAmount,
+    gameValidBetting: validBetAmount,
+    profitAndLoss: toDecimal(total.profit),
+    netProfit: toDecimal(total.profit),
+    totalHands: bets.length,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Language } from '../games/game-view.ts'
+import type { Value } from '../../kernel/http.ts'
+import { lotteryById } from '../lottery/lotteries.ts'
+import { PLAY_WORDS } from '../lottery/play-words.ts'
+import type { PlayCode } from '../lottery/plays.ts'
+import { betColumns } from './bet-view.ts'
+import { statusOf } from './records.service.ts'
+import type { Wager } from './wager.model.ts'
+
+type LotteryBet = Value<'listElottSettledOrders'>['list'][number]
+
+/** The gateway's numbers for the prize modes. */
+export const PRIZE_MODES: Record<string, 1 | 3> = { LOTT: 1, ELOTT: 3 }
+
+/** `L26112000000042` is …0042 in a narrow list. */
+const abbreviated = (orderNo: string) => `${orderNo.slice(0, 1)}…${orderNo.slice(-4)}`
+
+/** A bet in a lottery (facts D.11). One order holds one bet here, so master and detail differ in their last digit only. */
+export function asLotteryBet(wager: Wager, viewer: { language: Language; customer: string }): LotteryBet {
+  const { gameId, numero = '', playId = 0, playCode = '', content = '', odds } = wager.lottery ?? {}
+  const orderMasterId = Number(wager.id.replace(/\D/g, '').slice(-10))
+  return {
+    ...betColumns(wager, viewer),
+    abbrOrderNo: abbreviated(wager.id),
+    orderMasterId,
+    orderDetailId: orderMasterId * 10 + 1,
+    ...(gameId !== undefined && { gameId, gameName: lotteryById(gameId).names[viewer.language] }),
+    numero,
+    playId,
+    playCode,
+    playName: PLAY_WORDS[playCode as PlayCode]?.name[viewer.language] ?? playCode,
+    betContent: content,
+    bettingApproach: 'STANDARD',
+    chase: false,
+    ...(odds !== undefined && { odds }),
+    ...(PRIZE_MODES[wager.gameType] && { prizeModeId: PRIZE_MODES[wager.gameType] }),
+    status: statusOf(wager),
+  }
+}

@@ -1,0 +1,101 @@
+import { languageOf, pageOf, type Language } from '../games/game-view.ts'
+import type { HandlerCall, Handlers, Value } from '../../kernel/http.ts'
+import type { StatementLine } from '../../kernel/ledger.ts'
+import type { Member } from '../member/member.model.ts'
+import { toDecimal } from '../../kernel/money.ts'
+import type { Services } from '../services.ts'
+import { asBet, footerOf } from './bet-view.ts'
+import { rangeOf } from './date-range.ts'
+import { asLotteryBet, PRIZE_MODES } from './lottery-bet-view.ts'
+import { kindOf } from './transaction-kinds.ts'
+import type { Wager } from './wager.model.ts'
+
+type Records = 'listTransactions' | 'listRngOrders' | 'listElottSettledOrders' | 'listElottUnsettledOrders'
+type LotteryCall = Pick<HandlerCall<'listElottSettledOrders'>, 'query' | 'member' | 'language' | 'world'>
+type LotteryQuery = LotteryCall['query']
+type BetQuery = Pick<LotteryQuery, 'startDate' | 'endDate' | 'accountType' | 'orderNoSearch' | 'subordinateName'>
+
+const PAGE = 13
+
+const listed = (csv: string | undefined) => (csv ? csv.split(',').filter(Boolean) : [])
+
+/** Nobody has downlines yet, so only the own name finds anything. */
+const isOwn = (name: string | undefined, { account }: Member) => !name || name.toLowerCase() === account.toLowerCase()
+
+export const recordsHandlers = ({ records }: Services): Handlers<Records> => {
+  function betsOf(
+    { query, member, world }: { query: BetQuery; member(): Member; world: HandlerCall['world'] },
+    status: number | undefined,
+    matches: (wager: Wager) => boolean,
+  ) {
+    const range = rangeOf({ start: query.startDate, end: query.endDate }, world.clock.now(), 'endDate')
+    if (!isOwn(query.subordinateName, member())) return []
+    const filter = { range, vendor: query.accountType, orderPart: query.orderNoSearch, status }
+    return records.bets(member().id, filter, matches)
+  }
+
+  const lotteryBets = (call: LotteryCall, isSettled: boolean) => {
+    const isWanted = (wager: Wager) => isLotteryBet(wager, call.query) && (wager.state !== 'open') === isSettled
+    const bets = betsOf(call, call.query.status, isWanted)
+    return betPage(bets, call, asLotteryBet)
+  }
+
+  return {
+    listTransactions({ query, member, language, world }) {
+      const range = rangeOf({ start: query.startTime, end: query.endTime }, world.clock.now(), 'endTime')
+      const filter = { range, codeTypes: listed(query.codeTypes), txTypeIds: listed(query.txTypeIds).map(Number) }
+      const lines = records.transactions(member().id, filter).filter(() => isOwn(query.subordinateName, member()))
+      const { rows, total, totalPages } = pageOf(lines, query.page ?? 1, query.size ?? PAGE)
+      const viewer = { language: languageOf(query, language), customer: member().account }
+      const amount = toDecimal(lines.reduce((sum, line) => sum + line.amount, 0))
+      return { list: rows.map((line) => asTransaction(line, viewer)), total, totalPages, footer: { amount } }
+    },
+    listRngOrders(call) {
+      const status = call.query.status ?? call.query.winLossDraw
+      const bets = betsOf(call, status, ({ gameType, state }) => gameType === 'RNG' && state !== 'open')
+      return betPage(bets, call, asBet)
+    },
+    listElottSettledOrders: (call) => lotteryBets(call, true),
+    listElottUnsettledOrders: (call) => lotteryBets(call, false),
+  }
+}
+
+type Viewer = { language: Language; customer: string }
+type Paged = {
+  query: { page?: number; size?: number; language?: string }
+  member(): Member
+  language: Language
+}
+
+function betPage<Row>(bets: Wager[], call: Paged, view: (wager: Wager, viewer: Viewer) => Row) {
+  const { rows, total, totalPages } = pageOf(bets, call.query.page ?? 1, call.query.size ?? PAGE)
+  const viewer = { language: languageOf(call.query, call.language), customer: call.member().account }
+  return { list: rows.map((wager) => view(wager, viewer)), total, totalPages, footer: footerOf(bets) }
+}
+
+const isLotteryBet = ({ gameType, gameCode, vassalage, lottery, id }: Wager, query: LotteryQuery) =>
+  gameType in PRIZE_MODES &&
+  (query.gameId === undefined || lottery?.gameId === query.gameId) &&
+  (!query.gameCode || gameCode === query.gameCode) &&
+  (!query.numero || lottery?.numero === query.numero) &&
+  (query.prizeModeId === undefined || PRIZE_MODES[gameType] === query.prizeModeId) &&
+  (!query.productCode || vassalage === query.productCode) &&
+  (!query.orderNo || id === query.orderNo) &&
+  query.chase !== true
+
+function asTransaction(line: StatementLine, { language, customer }: Viewer): Value<'listTransactions'>['list'][number] {
+  const kind = kindOf(line.type)
+  return {
+    txId: line.id,
+    txTypeId: kind.id,
+    txTypeName: kind.names[language],
+    codeType: kind.codeType,
+    txTime: line.at,
+    txTimeInTimestamp: line.at,
+    orderNo: line.orderNo,
+    remark: line.remark,
+    amount: toDecimal(line.amount),
+    currentAvailBalance: toDecimal(line.balance),
+    customerName: customer,
+  }
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { STILL_TIME } from '../../mock-server.ts'
+import { setup } from '../../doors/testing.ts'
+
+const DAY = 86_400_000
+
+async function signedIn(account = 'demo01') {
+  const house = setup()
+  const token = await house.signIn(account)
+  const { records, wallet } = house.gatewayOf(token)
+  return { ...house, token, records, wallet }
+}
+
+test('demo01’s betting record is 45 bets, thirteen to a page, newest first, with the sums of all', async () => {
+  const { records } = await signedIn()
+  const { list, total, totalPages, footer } = await records.listRngOrders()
+  expect([list.length, total, totalPages, footer.totalHands]).toEqual([13, 45, 4, 45])
+  const times = list.map(({ betTimeInTimestamp }) => betTimeInTimestamp)
+  expect(times).toEqual(times.toSorted((a, b) => b - a))
+  const all = (await records.listRngOrders({ size: 100 })).list
+  const sum = (column: 'betAmount' | 'winAmount' | 'profitAndLoss') =>
+    all.reduce((total, row) => total + row[column], 0)
+  expect(footer.betAmount).toBeCloseTo(sum('betAmount'), 2)
+  expect(footer.winAmount).toBeCloseTo(sum('winAmount'), 2)
+  expect(footer.profitAndLoss).toBeCloseTo(footer.winAmount - footer.betAmount, 2)
+})
+
+test('the betting record is filtered by what became of a bet, by vendor, by number and by time', async () => {
+  const { records } = await signedIn()
+  const all = (await records.listRngOrders({ size: 100 })).list
+  const won = (await records.listRngOrders({ size: 100, status: 1 })).list
+  expect(won).toEqual(all.filter(({ profitAndLoss }) => profitAndLoss > 0))
+  expect((await records.listRngOrders({ size: 100, winLossDraw: 1 })).list).toEqual(won)
+  const { accountType, orderNo, betTimeInTimestamp: at } = all[20]!
+  const ofVendor = (await records.listRngOrders({ size: 100, accountType })).list
+  expect(ofVendor).toEqual(all.filter((row) => row.accountType === accountType))
+  expect((await records.listRngOrders({ orderNoSearch: orderNo.slice(-6) })).list).toEqual([all[20]])
+  const then = await records.listRngOrders({ startDate: at, endDate: at })
+  expect(then.list.map((row) => row.orderNo)).toEqual([orderNo])
+})
+
+test('the account record names kinds, signs amounts, and its last balance is the wallet’s', async () => {
+  const { records, wallet } = await signedIn()
+  const { list, total, totalPages, footer } = await records.listTransactions({ size: 20 })
+  expect([list.length, totalPages]).toEqual([20, Math.ceil(total! / 20)])
+  expect(total).toBeGreaterThanOrEqual(25)
+  expect(list[0]!.currentAvailBalance).toBe((await wallet.get()).sumBalance)
+  expect(footer.amount).toBe(0)
+  for (const row of list) {
+    expect(Math.sign(row.amount)).toBe(['betting', 'withdraw'].includes(row.codeType!) ? -1 : 1)
+    expect(row.txTypeName).toBeTruthy()
+  }
+})
+
+test('the account record is filtered by groups and by numbers of kinds', async () => {
+  const { records } = await signedIn()
+  const groups = async (filter: object) =>
+    new Set((await records.listTransactions({ size: 100, ...filter })).list.map(({ codeType }) => codeType))
+  expect(await groups({ codeTypes: 'deposit,withdraw' })).toEqual(new Set(['deposit', 'withdraw']))
+  expect(await groups({ txTypeIds: '8102' })).toEqual(new Set(['winning']))
+  expect(await groups({ codeTypes: 'agent_rebate' })).toEqual(new Set())
+})
+
+test('kinds are named in the language of the request', async () => {
+  const { call, token } = await signedIn()
+  const nameIn = async (language: string) => {
+    const path = '/wps/relay/ODSFE2_MemTransDet?codeTypes=deposit&size=1'
+    return (await call('GET', path, { token, headers: { language } })).json.value.list[0].txTypeName
+  }
+  expect([await nameIn('VI'), await nameIn('EN')]).toEqual(['Nạp tiền', 'Deposit'])
+})
+
+test('a new member’s records are empty, with zeroes for sums', async () => {
+  const { records } = await signedIn('demo02')
+  expect(await records.listRngOrders()).toMatchObject({ list: [], total: 0, totalPages: 0, footer: { betAmount: 0 } })
+  expect(await records.listTransactions()).toMatchObject({ list: [], totalPages: 0, footer: { amount: 0 } })
+  expect(await records.listElottSettledOrders()).toMatchObject({ list: [], total: 0 })
+  expect(await records.listElottUnsettledOrders()).toMatchObject({ list: [], total: 0 })
+})
+
+const refused: [string, string, string][] = [
+  ['ODSFE2_MemTransDet', `startTime=${STILL_TIME - 31 * DAY}&endTime=${STILL_TIME}`, 'endTime'],
+  ['ODSFE2_MemTransDet', `startTime=${STILL_TIME}&endTime=${STILL_TIME - 1}`, 'endTime'],
+  ['ODSFE2_MemTransDet', 'codeTypes=nonsense', 'codeTypes'],
+  ['ODSFE2_MemTransDet', 'txTypeIds=a,b', 'txTypeIds'],
+  ['ODSFE2_MemTransDet', 'page=0', 'page'],
+  ['ODSFE2_RNGOrders', `startDate=${STILL_TIME - 31 * DAY}&endDate=${STILL_TIME}`, 'endDate'],
+  ['ODSFE2_RNGOrders', 'status=9', 'status'],
+  ['ODSFE2_RNGOrders', 'size=1000', 'size'],
+  ['ODSFE2_ElottSettledOrders', `startDate=${STILL_TIME}&endDate=${STILL_TIME - 1}`, 'endDate'],
+  ['ODSFE2_ElottUnsettledOrders', 'prizeModeId=2', 'prizeModeId'],
+]
+for (const [operation, query, field] of refused) {
+  test(`${operation} refuses ${query.replace(/\d{13}/g, 'a time')} and names ${field}`, async () => {
+    const { call, token } = await signedIn()
+    const { status, json } = await call('GET', `/wps/relay/${operation}?${query}`, { token })
+    expect([status, json.errorCode, json.value.field]).toEqual([400, 'request_param_err', field])
+  })
+}
+
+test('exactly 30 days may be asked for', async () => {
+  const { records } = await signedIn()
+  const { total } = await records.listTransactions({ startTime: STILL_TIME - 30 * DAY, endTime: STILL_TIME })
+  expect(total).toBe((await records.listTransactions()).total)
+})
+
+test('a guest has no records, and nobody sees another member’s', async () => {
+  const { call, records } = await signedIn()
+  for (const operation of ['MemTransDet', 'RNGOrders', 'ElottSettledOrders', 'ElottUnsettledOrders']) {
+    expect((await call('GET', `/wps/relay/ODSFE2_${operation}`)).json.errorCode).toBe('login.not.session')
+  }
+  expect((await records.listRngOrders({ subordinateName: 'many01' })).list).toEqual([])
+})

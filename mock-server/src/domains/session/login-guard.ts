@@ -1,0 +1,71 @@
+import type { Member } from '../member/member.model.ts'
+import { badField, Refusal } from '../../kernel/refusal.ts'
+import type { World } from '../../kernel/world.ts'
+
+/** Failures in a row after which anybody needs a captcha; and after which nobody gets in for a while. */
+const CAPTCHA_AFTER = 3
+const LOCKED_AFTER = 10
+const LOCKED_FOR = 15 * 60_000
+
+/** Whether the next login of this account must answer a captcha. */
+const needsCaptcha = (member: Member | undefined): boolean =>
+  member !== undefined && member.failedLogins >= (member.needsCaptchaAfterFailure ? 1 : CAPTCHA_AFTER)
+
+export type Answer = { captchaId?: string | undefined; captcha?: string | undefined }
+
+/** Slows down whoever guesses passwords: a captcha after some failures, a pause after many. */
+export const loginGuard = ({ db, clock }: World) => ({
+  /** An account that is unknown, disabled or paused is refused before anything else is looked at. */
+  refuseLocked(member: Member | undefined): asserts member is Member {
+    if (!member || member.isLocked) {
+      const reason = 'does not exist or is locked'
+      const value = { captcha: false, field: 'username', reason }
+      throw new Refusal(400, 'member.locked', 'Sorry, the user does not exist or is disabled', value)
+    }
+    if ((member.lockedUntil ?? 0) <= clock.now()) return
+    const minutes = Math.ceil((member.lockedUntil! - clock.now()) / 60_000)
+    const reason = `is locked for ${minutes} more minutes after ${LOCKED_AFTER} failed logins`
+    const message = `Too many failed logins. Please try again in ${minutes} minutes`
+    throw new Refusal(400, 'member.locked', message, { captcha: true, field: 'username', reason })
+  },
+
+  /** A captcha is used up by the attempt, right or wrong. */
+  checkCaptcha(member: Member, { captchaId = '', captcha }: Answer) {
+    if (!needsCaptcha(member)) return
+    if (!captcha) {
+      const value = { captcha: true, field: 'captcha', reason: 'is missing' }
+      throw new Refusal(400, 'captcha.required', 'Please type the verification code', value)
+    }
+    const asked = db.captchas.get(captchaId)
+    db.captchas.remove(captchaId)
+    if (asked && asked.answer === captcha && asked.expiresAt > clock.now()) return
+    throw new Refusal(400, 'captcha.incorrect', 'Verification code error', {
+      captcha: true,
+      field: 'captcha',
+      reason: asked ? 'is wrong or too old' : 'does not belong to a captcha that still waits for its answer',
+    })
+  },
+
+  /** Counts the failure and refuses; the reply tells whether the next attempt needs a captcha. */
+  async refuseWrongPassword(member: Member): Promise<never> {
+    const failedLogins = member.failedLogins + 1
+    const isTooOften = failedLogins % LOCKED_AFTER === 0
+    const next = await db.members.update(member.id, {
+      failedLogins,
+      ...(isTooOften && { lockedUntil: clock.now() + LOCKED_FOR }),
+    })
+    throw new Refusal(400, 'login.incorrect', 'Incorrect username or password', { captcha: needsCaptcha(next) })
+  },
+})
+
+/** The type `username` needs both fields; the other ways in are switched off on this site. */
+export function credentialsOf<Input extends { type: string; username?: string; password?: string }>(input: Input) {
+  if (input.type !== 'username') {
+    const value = { field: 'type', reason: 'is switched off on this site' }
+    throw new Refusal(403, 'function.not.available', `Logging in by ${input.type} is not available`, value)
+  }
+  const { username, password } = input
+  if (!username) throw badField('username', 'is missing')
+  if (!password) throw badField('password', 'is missing')
+  return { username, password }
+}

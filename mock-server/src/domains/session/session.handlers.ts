@@ -1,0 +1,62 @@
+import type { Handlers } from '../../kernel/http.ts'
+import { publicModulus } from '../../kernel/payload-cipher.ts'
+import type { Services } from '../services.ts'
+import { credentialsOf } from './login-guard.ts'
+import type { Login } from './session.service.ts'
+
+type Operations =
+  | 'getRsaKey'
+  | 'getCaptcha'
+  | 'login'
+  | 'loginFreePlay'
+  | 'logout'
+  | 'logoutByPost'
+  | 'createTrialUser'
+  | 'createTrialUserByGet'
+
+/** A member without a type counts as a trial member (specification A, 3). */
+const DEFAULT_TYPE = 4
+
+const CAPTCHA_COOKIE = /(?:^|;\s*)captchaId=([^;]+)/
+const captchaIdOf = (header: (name: string) => string | undefined) =>
+  header('x-captcha-id') ?? CAPTCHA_COOKIE.exec(header('cookie') ?? '')?.[1]
+
+const asSession = ({ token, member: { id, account, type = DEFAULT_TYPE }, isFirst }: Login) => ({
+  id,
+  token,
+  userName: account,
+  type,
+  customerType: type,
+  firstTimeLogin: isFirst,
+  passwordExpired: false,
+})
+
+const asTrial = ({ token, member }: Login) => ({ token, userName: member.account, customerType: DEFAULT_TYPE })
+
+const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+
+export const sessionHandlers = ({ session }: Services): Handlers<Operations> => {
+  const startTrial = async () => asTrial(await session.createTrial())
+  const endSession = ({ token = '' }: { token: string | undefined }) => {
+    session.logout(token)
+    return true
+  }
+  return {
+    getRsaKey: () => publicModulus,
+    getCaptcha: async ({ reply }) => {
+      const { id, png } = await session.captcha()
+      reply('set-cookie', `captchaId=${id}; Path=/; HttpOnly; SameSite=Lax`)
+      reply('x-captcha-id', id)
+      return base64(png)
+    },
+    login: async ({ body, header }) => {
+      const answer = { captchaId: captchaIdOf(header), captcha: body.captcha }
+      return asSession(await session.login({ ...credentialsOf(body), ...answer }))
+    },
+    loginFreePlay: async () => asSession(await session.createTrial()),
+    logout: endSession,
+    logoutByPost: endSession,
+    createTrialUser: startTrial,
+    createTrialUserByGet: startTrial,
+  }
+}

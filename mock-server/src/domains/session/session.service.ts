@@ -1,0 +1,55 @@
+import { captchaPng, captchaText } from '../../art/captcha-image.ts'
+import type { Member } from '../member/member.model.ts'
+import type { World } from '../../kernel/world.ts'
+import { type Answer, loginGuard } from './login-guard.ts'
+import { tokensOf, worldUuid } from './tokens.ts'
+import { addTrialMember } from './trial-member.ts'
+
+export type Credentials = Answer & { username: string; password: string }
+export type Login = { token: string; member: Member; isFirst: boolean }
+
+const CAPTCHA_LIFE = 5 * 60_000
+
+/** Who is who: logging in and out, captchas, trial accounts. */
+export const sessionService = (world: World) => {
+  const { db, clock, ids } = world
+  const guard: ReturnType<typeof loginGuard> = loginGuard(world)
+  const tokens = tokensOf(world)
+
+  return {
+    /** A captcha to show; its answer is good once, for five minutes. */
+    async captcha(): Promise<{ id: string; png: Uint8Array }> {
+      const random = world.random('captcha', ids.next('captcha'))
+      const answer = captchaText(random.next)
+      const id = worldUuid(world)
+      await db.captchas.insert({ id, answer, expiresAt: clock.now() + CAPTCHA_LIFE })
+      return { id, png: captchaPng(answer, random.next) }
+    },
+
+    /** Opens a session, or refuses: unknown or locked account, wrong captcha, wrong password. */
+    async login({ username, password, ...answer }: Credentials): Promise<Login> {
+      const member = db.members.where((one) => one.account.toLowerCase() === username.toLowerCase())[0]
+      guard.refuseLocked(member)
+      guard.checkCaptcha(member, answer)
+      if (member.password !== password) return guard.refuseWrongPassword(member)
+      const token = await tokens.open(member)
+      const news = { failedLogins: 0, isFirstLogin: false, lastLoginAt: clock.now() }
+      return { token, member: await db.members.update(member.id, news), isFirst: member.isFirstLogin }
+    },
+
+    /** A new trial account and its session. */
+    async createTrial(): Promise<Login> {
+      const member = await addTrialMember(world, worldUuid(world))
+      return { token: await tokens.open(member), member, isFirst: true }
+    },
+
+    /** Opens a session whose token somebody has chosen: a contract carries the token in its example. */
+    async openWith(token: string, member: Member): Promise<void> {
+      tokens.close(token)
+      await tokens.open(member, token)
+    },
+
+    authenticate: tokens.authenticate,
+    logout: tokens.close,
+  }
+}

@@ -1,0 +1,41 @@
+import type { components } from '@longan/sdk'
+import type { SiteSettings } from '../../kernel/settings.ts'
+import { moduleTree } from './modules.ts'
+import { registrationRules } from './registration-rules.ts'
+
+type Schemas = components['schemas']
+
+const DOWNLOADS: Schemas['DownloadLink'][] = [
+  { resourceType: 'IOS', url: 'https://download.longan.example/longan.ipa', labelNameEn: 'iPhone app' },
+  { resourceType: 'Android', url: 'https://download.longan.example/longan.apk', labelNameEn: 'Android app' },
+  { resourceType: 'MOBILECONFIG', url: 'https://download.longan.example/longan.mobileconfig', labelNameEn: 'Web clip' },
+]
+
+/** What the operator has switched, in the words of the gateway, with what no operator of ours can switch. */
+export const siteInfo = (
+  settings: SiteSettings,
+  language: 'vi' | 'en',
+): Omit<Schemas['SiteSettings'], 'customerService'> => ({
+  mainDomain: 'longan.example',
+  domainRoute: [{ domainName: 'longan.example' }, { domainName: 'm.longan.example' }],
+  imageCDNs: [],
+  launchGameCDNs: [],
+  resources: settings.hasDownloads ? DOWNLOADS : [],
+  whitelabel: moduleTree(settings.flags),
+  register: registrationRules(language),
+  mobileTemplate: { mem_cen: settings.mobileTemplate.memberCentre, dep_func: settings.mobileTemplate.deposit },
+  paths: { help: '/m/help', service: '/m/customerService', register: '/m/register' },
+  sms: { firebase: false },
+  gw: { GEETEST_ID: 'demo', GEETEST_VERSION: 'v4' },
+  analytics: {},
+})
+
+export const siteTemplate = ({ merchant, flags, mobileTemplate }: SiteSettings): Schemas['Template'] => ({
+  templateId: 'M01',
+  merchantCode: merchant,
+  parameters: {
+    switch_register: flags['REG3'] === false ? '0' : '1',
+    mem_cen: mobileTemplate.memberCentre ? '1' : '0',
+    dep_func: mobileTemplate.deposit ? '1' : '0',
+  },
+})

@@ -1,0 +1,49 @@
+import type { components } from '@longan/sdk'
+import { countries } from '../../catalogue/countries.ts'
+import { helpTopics } from '../../catalogue/texts.ts'
+import type { World } from '../../kernel/world.ts'
+import { moduleTree } from './modules.ts'
+import { serviceChannels } from './service-channels.ts'
+import { siteInfo, siteTemplate } from './site-info.ts'
+import { closures } from './site-status.ts'
+
+type Schemas = components['schemas']
+type Language = 'vi' | 'en'
+
+/** What the operator has configured, and whether the site is open. */
+export const systemService = (world: World) => {
+  const { settings } = world
+
+  /** Encrypting paths costs more than all the rest of an answer, so each list is made once. */
+  const channels = new Map<string, Schemas['ServiceChannel'][]>()
+  function customerService(language: Language) {
+    const key = `${language}${settings.serviceChannels}`
+    const known = channels.get(key) ?? serviceChannels(settings.serviceChannels, language)
+    channels.set(key, known)
+    return known
+  }
+  const siteSettings = (language: Language): Schemas['SiteSettings'] => ({
+    customerService: customerService(language),
+    ...siteInfo(settings, language),
+  })
+
+  return {
+    /** The facts a client tells the site's state by; the code only where the facts cannot say it (a blocked address). */
+    status(language: Language): Schemas['SystemStatus'] {
+      const { ipBlocked, ...facts } = closures(world)
+      const location = { ip: '203.0.113.7', region: 'VN' }
+      return { info: siteSettings(language), location, ...facts, ...(ipBlocked && { status: 1 as const }) }
+    },
+    settings: siteSettings,
+    whitelabel: () => moduleTree(settings.flags),
+    template: () => siteTemplate(settings),
+    countries: (language: Language): Schemas['Country'][] =>
+      countries().map(({ name, code, dialingCode: countryDialingCode }) => ({
+        name: name[language],
+        code,
+        countryDialingCode,
+      })),
+    helpTopics: (language: Language): Schemas['HelpTopic'][] =>
+      helpTopics().map(({ title, content }) => ({ title: title[language], content: content[language] })),
+  }
+}

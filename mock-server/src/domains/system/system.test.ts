@@ -1,0 +1,141 @@
+import { featureIsOn, type GatewayError, servicePath, siteState } from '@longan/sdk'
+import { expect, test } from 'vitest'
+import { setup } from '../../doors/testing.ts'
+import { moduleIds } from './modules.ts'
+
+test('the status has the settings, the visitor and both facts [A-3-45] [A-7-53]', async () => {
+  const { system } = setup().gatewayOf()
+
+  const { info, location, maintenance, regionRestriction } = await system.getStatus()
+
+  expect([maintenance, regionRestriction]).toEqual([false, false])
+  expect(location.ip).toMatch(/^\d+(\.\d+){3}$/)
+  expect(info.mainDomain).toBe('longan.example')
+})
+
+test('the settings name the domains, the origins of images and the service paths [A-3-47] [A-3-49] [A-3-53] [A-3-54]', async () => {
+  const { info } = await setup().gatewayOf().system.getStatus()
+
+  expect(info.domainRoute.map(({ domainName }) => domainName)).toEqual(['longan.example', 'm.longan.example'])
+  expect(info.paths?.help).toBe('/m/help')
+  expect(info.mainDomain).toBe('longan.example')
+  expect(info.imageCDNs).toEqual([])
+})
+
+test('the consolidated settings are those of the status [A-7-34]', async () => {
+  const { system } = setup().gatewayOf()
+
+  expect(await system.getSettings()).toEqual((await system.getStatus()).info)
+})
+
+test('the ways to customer service are hidden, and the sdk reads them [A-3-46]', async () => {
+  const { info } = await setup().gatewayOf().system.getStatus()
+
+  expect(info.customerService.map(({ type, title }) => [type, title])).toEqual([
+    [3, 'Customer service'],
+    [1, 'Support on Telegram'],
+  ])
+  for (const { path } of info.customerService) {
+    expect(path).not.toContain('http')
+    expect(await servicePath(path)).toMatch(/^https:\/\/support\.longan\.example\//)
+  }
+})
+
+test('the downloads are named by kind, and gone when the operator has none [A-3-51] [A-7-61]', async () => {
+  const { gatewayOf, control } = setup()
+  const kinds = async () => (await gatewayOf().system.getSettings()).resources.map(({ resourceType }) => resourceType)
+
+  expect(await kinds()).toEqual(['IOS', 'Android', 'MOBILECONFIG'])
+
+  await control('POST', '/profile', { name: 'downloads-off' })
+  expect(await kinds()).toEqual([])
+})
+
+test('the layout flags follow the template the operator chose [A-3-48] [A-7-57]', async () => {
+  const { gatewayOf, control } = setup()
+  const { system } = gatewayOf()
+
+  expect((await system.getSettings()).mobileTemplate).toEqual({ mem_cen: 1, dep_func: 1 })
+
+  await control('POST', '/profile', { name: 'template-base' })
+  expect((await system.getSettings()).mobileTemplate).toEqual({ mem_cen: 0, dep_func: 0 })
+  expect(await system.getTemplates()).toEqual({
+    templateId: 'M01',
+    merchantCode: 'DEMO',
+    parameters: { switch_register: '1', mem_cen: '0', dep_func: '0' },
+  })
+})
+
+test('every module of the gateway is in the tree, and a new site has no social login [A-3-52]', async () => {
+  const { system } = setup().gatewayOf()
+
+  const { whitelabel } = await system.getSettings()
+
+  expect(moduleIds.length).toBeGreaterThan(90)
+  expect(moduleIds.filter((id) => !featureIsOn(whitelabel, id)).toSorted()).toContain('GOOGLELOGIN3')
+  for (const id of ['CHNGPASSVERIF3', 'CBS3', 'MC', 'REG3']) expect(featureIsOn(whitelabel, id)).toBe(true)
+  expect(await system.getWhitelabel()).toEqual(whitelabel)
+})
+
+test('one profile turns every module on, another every module off', async () => {
+  const { gatewayOf, control } = setup()
+  const on = async (name: string) => {
+    await control('POST', '/profile', { name })
+    const tree = await gatewayOf().system.getWhitelabel()
+    return moduleIds.filter((id) => featureIsOn(tree, id)).length
+  }
+
+  expect(await on('flags-all-on')).toBe(moduleIds.length)
+  expect(await on('flags-all-off')).toBe(0)
+})
+
+const closures = [
+  ['status-maintenance', 'maintenance', 'maintenance', 'system.maintenance'],
+  ['status-region', 'ipBlocked', 'regionRestricted', 'region.restricted'],
+  ['status-both', 'maintenance', 'maintenance', 'system.maintenance'],
+  ['status-ip', 'ipBlocked', 'open', 'ip.restricted'],
+] as const
+
+test.for(closures)('under %s a client can tell, and other calls are refused', async ([name, first, second, code]) => {
+  const { gatewayOf, control } = setup()
+  const { system, session } = gatewayOf()
+  await control('POST', '/profile', { name })
+
+  const status = await system.getStatus()
+
+  expect([siteState(status, 1), siteState(status, 2)]).toEqual([first, second])
+  await expect(session.getCaptcha()).rejects.toMatchObject({ code })
+})
+
+test('a maintenance with an end is over when its time has come', async () => {
+  const { gatewayOf, control, mock } = setup()
+  const { world } = await mock.worlds.open('default')
+  await control('POST', '/system/status', { maintenance: true, until: world.clock.now() + 60_000 })
+  const { system, session } = gatewayOf()
+
+  const refused = (await session.getCaptcha().catch((error: unknown) => error)) as GatewayError
+  expect([refused.status, refused.code]).toEqual([503, 'system.maintenance'])
+
+  await control('POST', '/clock/advance', { duration: '1m' })
+  expect((await system.getStatus()).maintenance).toBe(false)
+  expect(await session.getCaptcha()).toMatch(/^iVBOR/)
+})
+
+test('the help centre has titles and texts, by language or for phones [A-3-57] [A-7-22]', async () => {
+  const { call } = setup()
+  const topics = async (query: string) => (await call('GET', `/wps/system/helpCenter?${query}`)).json.value
+
+  const english = await topics('lang=EN')
+  const vietnamese = await topics('lang=VI')
+
+  expect(english[0].title).toBe('First steps')
+  expect(vietnamese[0].title).toBe('Bắt đầu')
+  expect(await topics('device=MOBILE')).toEqual(english)
+  for (const { title, content } of english) expect([typeof title, content[0]]).toEqual(['string', '<'])
+})
+
+test('countries come with their dialling codes, the own one first', async () => {
+  const [first] = await setup().gatewayOf().system.listCountries()
+
+  expect(first).toEqual({ name: 'Vietnam', code: 'VN', countryDialingCode: '+84' })
+})

@@ -1,0 +1,22 @@
+import type { Handlers } from '../../kernel/http.ts'
+import { toDecimal } from '../../kernel/money.ts'
+import type { Services } from '../services.ts'
+
+const MAIN_WALLET = 2
+
+export const walletHandlers = ({ wallet }: Services): Handlers<'getWallet' | 'getWalletBalance'> => ({
+  getWallet: ({ member }) => ({ sumBalance: toDecimal(wallet.balanceOf(member().id)) }),
+  getWalletBalance: ({ member }) => {
+    const amount = toDecimal(wallet.balanceOf(member().id))
+    const main = {
+      accountTypeId: MAIN_WALLET,
+      accountTypeName: 'MAIN',
+      accountName: 'MAIN',
+      displayName: 'Main',
+      availBalance: amount,
+      balance: amount,
+      status: 'OK',
+    }
+    return { sumBalance: amount, balance: [main], currency: 'VND', currencySymbol: '₫', currencyPosition: 'B' as const }
+  },
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { setup } from '../../doors/testing.ts'
+
+test('the wallet tells the sum, in decimals [A-3-07]', async () => {
+  const { gatewayOf, signIn } = setup()
+
+  expect(await gatewayOf(await signIn('demo01')).wallet.get()).toEqual({ sumBalance: 12_408_317.5 })
+  expect(await gatewayOf(await signIn('captcha01')).wallet.get()).toEqual({ sumBalance: 100.5 })
+  expect(await gatewayOf(await signIn('demo02')).wallet.get()).toEqual({ sumBalance: 0 })
+})
+
+test('wallet by wallet, the main one holds everything', async () => {
+  const { gatewayOf, signIn } = setup()
+
+  const { sumBalance, balance } = await gatewayOf(await signIn('captcha01')).wallet.getBalance(2)
+
+  expect(sumBalance).toBe(100.5)
+  expect(balance).toMatchObject([{ accountTypeId: 2, availBalance: 100.5, balance: 100.5, status: 'OK' }])
+})
+
+test('money at stake is owned but cannot be staked again', async () => {
+  const { gatewayOf, signIn, mock } = setup()
+  const token = await signIn('captcha01')
+  const { world, services } = await mock.worlds.open('default')
+  const game = { gameType: 'RNG', vassalage: 'KL', gameCode: 'x', gameName: 'X', nodeId: 1 }
+  await world.run(() => services.wagers.place({ ...game, memberId: 1012, stake: 2050 }))
+
+  const { sumBalance, balance } = await gatewayOf(token).wallet.getBalance()
+
+  expect(sumBalance).toBe(80)
+  expect(balance[0]?.availBalance).toBe(80)
+})
+
+test('a guest has no wallet', async () => {
+  await expect(setup().gatewayOf().wallet.get()).rejects.toMatchObject({ status: 401 })
+})

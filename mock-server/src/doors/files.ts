@@ -1,0 +1,43 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, normalize, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+
+/** Where `build-assets.ts` puts art and partners' pages, by the path they are served under. */
+const ASSETS = fileURLToPath(new URL('../../dist/assets', import.meta.url)) + sep
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+
+/** Serves `/art/**` and `/partners/**` files that were built; answers false where there is none. */
+export async function serveFile(asked: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
+  const path = asked.endsWith('/') ? `${asked}index.html` : asked
+  const type = TYPES[extname(path)]
+  if (!type || incoming.method !== 'GET' || !/^\/(art|partners)\//.test(path)) return false
+  const file = fileOf(path)
+  const found = file?.startsWith(ASSETS) ? await stat(file).catch(() => undefined) : undefined
+  if (!file || !found?.isFile()) return false
+  const caching = path.startsWith('/art/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  outgoing.writeHead(200, { 'content-type': type, 'content-length': found.size, 'cache-control': caching })
+  // A caller that hangs up half way is no fault of ours.
+  await pipeline(createReadStream(file), outgoing).catch(() => undefined)
+  return true
+}
+
+/** The file a path names, or nothing where the path is not well encoded. */
+function fileOf(path: string) {
+  try {
+    return join(ASSETS, normalize(decodeURIComponent(path)))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,22 @@
+import type { paths } from '@longan/sdk'
+import { getResponse, http, type RequestHandler } from 'msw'
+import { createOpenApiHttp } from 'openapi-msw'
+import type { MockServer } from '../mock-server.ts'
+
+/** Typed like the description: `gateway.get('/wps/wallets/gcs', ({ response }) => response(401).json(...))`. */
+export const gateway = createOpenApiHttp<paths>({ baseUrl: '*' })
+
+/** One handler for an msw worker or server: the whole backend, with its own routing behind it. */
+export const handlersFor = (mock: MockServer): RequestHandler[] => [
+  http.all(/^\w+:\/\/[^/]+\/(wps|lgw|lotto-vn|partners|__admin)\//, ({ request }) => mock.fetch(request)),
+]
+
+/** The backend with answers of a test's own before it: `use` adds some, `resetHandlers` takes them away, as in msw. */
+export function withOverrides(mock: MockServer) {
+  let overrides: RequestHandler[] = []
+  return {
+    use: (...handlers: RequestHandler[]) => void (overrides = [...handlers, ...overrides]),
+    resetHandlers: () => void (overrides = []),
+    fetch: async (request: Request) => (await getResponse(overrides, request.clone())) ?? mock.fetch(request),
+  }
+}

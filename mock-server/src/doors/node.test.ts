@@ -1,0 +1,118 @@
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { createMockServer } from '../mock-server.ts'
+import { listen, type NodeOptions } from './node.ts'
+
+async function setup(options: NodeOptions = {}) {
+  const mock = createMockServer()
+  const server = await listen(mock, options)
+  const ask = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
+    fetch(server.url + path, { ...init, headers: { merchant: 'DEMO', ...init.headers } })
+  return { mock, ask, ...server, [Symbol.asyncDispose]: () => server.close() }
+}
+
+/** What a client gets that does not care what a URL may look like. */
+const raw = (port: number, text: string) =>
+  new Promise<string>((resolve) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    socket.on('data', (chunk) => (answer += chunk.toString())).on('close', () => resolve(answer))
+  })
+
+test('the control API answers this machine', async () => {
+  await using server = await setup()
+
+  expect((await server.ask('/__admin/health')).status).toBe(200)
+})
+
+test.for([
+  ['a request that was sent to another host', { host: 'mock.example' }],
+  ['a page of another site', { origin: 'https://evil.example' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['a proxy that speaks for somebody else', { 'x-forwarded-for': '203.0.113.9' }],
+] as const)('the control API is closed to %s', async ([, headers]) => {
+  await using server = await setup()
+  const lines = Object.entries({ host: `127.0.0.1:${server.port}`, connection: 'close', ...headers })
+  const head = lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')
+
+  const answer = await raw(server.port, `GET /__admin/health HTTP/1.1\r\n${head}\r\n\r\n`)
+
+  expect(answer).toMatch(/^HTTP\/1.1 403 /)
+  expect(answer).toContain('function.not.available')
+})
+
+test('with a token the control API answers whoever sends it, and nobody else', async () => {
+  await using server = await setup({ adminToken: 'open sesame' })
+  const status = async (token: string) =>
+    (await server.ask('/__admin/health', { headers: { 'x-admin-token': token } })).status
+
+  expect(await status('open sesame')).toBe(200)
+  expect(await status('open')).toBe(403)
+  expect((await server.ask('/__admin/health')).status).toBe(403)
+})
+
+test('strange targets get an answer, and the server lives on', async () => {
+  await using server = await setup()
+
+  for (const target of ['//', '/%', '/art/%zz.svg', '/art/../../package.json', '/wps/%2e%2e/x', 'http://[', '*']) {
+    const answer = await raw(server.port, `GET ${target} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1.1 4\d\d /)
+  }
+  expect((await server.ask('/wps/system/country')).status).toBe(200)
+})
+
+test('a caller that hangs up half way does no harm', async () => {
+  await using server = await setup()
+  const socket = connect(server.port, '127.0.0.1')
+  socket.write('POST /wps/session/login HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 1000\r\n\r\n{"half')
+  await new Promise((done) => socket.once('connect', done))
+  socket.resetAndDestroy()
+
+  expect((await server.ask('/wps/system/country')).status).toBe(200)
+})
+
+test('a body of 2 MB is refused, not read', async () => {
+  await using server = await setup()
+  const body = 'ễ'.repeat(700_000)
+
+  const reply = await server.ask('/wps/session/login', { method: 'POST', body, headers: { encryption: 'plain' } })
+
+  expect([reply.status, ((await reply.json()) as { errorCode: string }).errorCode]).toEqual([413, 'request.too.large'])
+})
+
+test('a dropped connection is seen as one', async () => {
+  await using server = await setup()
+  await server.ask('/__admin/faults', {
+    method: 'POST',
+    body: '{"operation":"listCountries","drop":"before","times":1}',
+  })
+
+  await expect(server.ask('/wps/system/country')).rejects.toThrow('fetch failed')
+  expect((await server.ask('/wps/system/country')).status).toBe(200)
+})
+
+test('a slow answer takes its time', async () => {
+  await using server = await setup()
+  await server.ask('/__admin/faults', { method: 'POST', body: '{"operation":"*","latencyMs":80}' })
+  const before = performance.now()
+
+  await server.ask('/wps/system/country')
+
+  expect(performance.now() - before).toBeGreaterThan(78)
+})
+
+test('a game in a frame and a page on another port of this machine may read; other sites may not', async () => {
+  await using server = await setup()
+  const allowed = async (origin: string) =>
+    (await server.ask('/wps/system/country', { headers: { origin } })).headers.get('access-control-allow-origin')
+
+  expect(await allowed('null')).toBe('null')
+  expect(await allowed('http://localhost:5173')).toBe('http://localhost:5173')
+  expect(await allowed('https://evil.example')).toBeNull()
+})
+
+test('a port that is taken is told to who wants to listen', async () => {
+  await using server = await setup()
+
+  await expect(listen(createMockServer(), { port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+})

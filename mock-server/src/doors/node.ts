@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mayControl } from '../admin/who-may-control.ts'
+import { failure } from '../kernel/failure.ts'
+import { serveFile } from './files.ts'
+import type { Call, Reply } from '../kernel/http.ts'
+import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts'
+import { badField, MAX_BODY } from '../kernel/refusal.ts'
+
+export { createMockServer } from '../mock-server.ts'
+export { scenarioNames } from '../scenarios/scenarios.ts'
+
+export type NodeOptions = {
+  /** Whoever sends it in `X-Admin-Token` may control worlds from anywhere; without it only this machine may. */
+  adminToken?: string
+}
+export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
+
+/** A mock server for a process: time follows the process's clock. */
+export const createNodeMock = (options: MockServerOptions = {}): MockServer =>
+  createMockServer({ now: Date.now, ...options })
+
+/** Paths the mock answers; behind one origin everything else is the app's. */
+export const isMockPath = (path: string) => /^\/(wps|lgw|lotto-vn|partners|art|__admin)(\/|$)/.test(path)
+
+/** The HTTP door: a listener for `node:http` in front of `mock`. Art and partners' pages are served as files. */
+export function createNodeListener(mock: MockServer, { adminToken }: NodeOptions = {}): NodeListener {
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const { path, query } = targetOf(incoming.url ?? '/')
+    if (incoming.method === 'OPTIONS') return answerPreflight(incoming, outgoing)
+    if (await serveFile(path, incoming, outgoing)) return
+    if (path.startsWith('/__admin') && !mayControl(incoming, adminToken)) return refuseControl(outgoing)
+    const reply = await mock.handle(callOf(incoming, { path, query, body: await bodyOf(incoming) }))
+    if (reply.latencyMs) await new Promise((done) => setTimeout(done, reply.latencyMs))
+    if (reply.isDropped) return void incoming.socket.destroy()
+    send(incoming, outgoing, reply)
+  }
+  // A caller that hangs up half way must not take the process with it.
+  return (incoming, outgoing) =>
+    answer(incoming, outgoing).catch((error: unknown) => {
+      if (outgoing.headersSent || incoming.destroyed) return void outgoing.destroy()
+      send(incoming, outgoing, failure(error))
+    })
+}
+
+/** What a URL parser would leave as it is: nearly every path, at a third of the cost. */
+const PLAIN_PATH = /^\/[\w/-]*$/
+
+function targetOf(target: string): Pick<Call, 'path' | 'query'> {
+  const at = target.indexOf('?')
+  const path = at < 0 ? target : target.slice(0, at)
+  if (PLAIN_PATH.test(path)) return { path, query: new URLSearchParams(at < 0 ? '' : target.slice(at + 1)) }
+  const url = URL.parse(target, 'http://mock')
+  if (!url) throw badField('path', 'is not a path')
+  return { path: url.pathname, query: url.searchParams }
+}
+
+export type Listening = { port: number; url: string; close(): Promise<void> }
+
+/** Starts an HTTP server for `mock`. Fails with the system's error (EADDRINUSE ...) when it cannot listen. */
+export function listen(
+  mock: MockServer,
+  { port = 0, host = '127.0.0.1', ...options }: NodeOptions & { port?: number; host?: string } = {},
+) {
+  const answer = createNodeListener(mock, options)
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
+  return new Promise<Listening>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const bound = (server.address() as AddressInfo).port
+      const close = () =>
+        new Promise<void>((done) => {
+          server.close(() => done())
+          server.closeAllConnections()
+        })
+      resolve({ port: bound, url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`, close })
+    })
+  })
+}
+
+const callOf = (incoming: IncomingMessage, rest: Pick<Call, 'path' | 'query' | 'body'>): Call => ({
+  method: incoming.method ?? 'GET',
+  header: (name) => incoming.headers[name]?.toString(),
+  ...rest,
+})
+
+/** Keeps just more than the kernel accepts, so that it can tell; the rest is let through unread. */
+async function bodyOf(incoming: IncomingMessage): Promise<string> {
+  if (incoming.method === 'GET' || incoming.method === 'HEAD') return ''
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    if (size <= MAX_BODY) chunks.push(chunk)
+    size += chunk.length
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function send(incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, body }: Reply) {
+  outgoing.writeHead(status, { ...headers, ...crossOrigin(incoming), 'content-length': Buffer.byteLength(body) })
+  outgoing.end(body)
+}
+
+/** A game's frame has an opaque origin (`null`); a dev server sits on another loopback port. Nobody else may read across origins. */
+function crossOrigin({ headers }: IncomingMessage): Record<string, string> {
+  const { origin } = headers
+  if (!origin || !/^(null|https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)$/.test(origin)) return {}
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'x-captcha-id, x-mock-violations, idempotent-replay, date',
+    ...(origin !== 'null' && { 'access-control-allow-credentials': 'true' }),
+    vary: 'Origin',
+  }
+}
+
+function answerPreflight(incoming: IncomingMessage, outgoing: ServerResponse) {
+  const wanted = incoming.headers['access-control-request-headers'] ?? '*'
+  outgoing.writeHead(204, {
+    ...crossOrigin(incoming),
+    'access-control-allow-headers': wanted,
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  })
+  outgoing.end()
+}
+
+function refuseControl(outgoing: ServerResponse) {
+  outgoing.writeHead(403, { 'content-type': 'application/json; charset=utf-8' })
+  outgoing.end(
+    '{"success":false,"errorCode":"function.not.available","message":"The control API answers this machine only, or a caller with the X-Admin-Token"}',
+  )
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { setup } from '../doors/testing.ts'
+
+const READ = '/wps/relay/MCSFE_markAnnouncementRead'
+const body = { announcementId: 501, read: true }
+
+test('an operation fails with the status and code it is told to, as often as it is told to', async () => {
+  const { call, control } = setup()
+  await control('POST', '/faults', { operation: 'listCountries', status: 429, code: 'TOO_MANY_REQUESTS', times: 2 })
+
+  const answers = []
+  for (let round = 0; round < 3; round++) answers.push(await call('GET', '/wps/system/country'))
+
+  expect(answers.map(({ status }) => status)).toEqual([429, 429, 200])
+  expect(answers[0]?.json).toMatchObject({ success: false, errorCode: 'TOO_MANY_REQUESTS' })
+})
+
+test('a slow operation is answered with its delay, which the door acts out', async () => {
+  const { mock, control } = setup()
+  await control('POST', '/faults', { operation: '*', latencyMs: 1500 })
+
+  const reply = await mock.handle({
+    method: 'GET',
+    path: '/wps/system/country',
+    query: new URLSearchParams(),
+    header: (name) => (name === 'merchant' ? 'DEMO' : undefined),
+    body: '',
+  })
+
+  expect([reply.status, reply.latencyMs]).toEqual([200, 1500])
+})
+
+test('a connection that drops before the work leaves the world as it was', async () => {
+  const { call, control, signIn, gatewayOf } = setup()
+  const token = await signIn()
+  await control('POST', '/faults', { operation: 'markAnnouncementRead', drop: 'before', times: 1 })
+
+  await expect(call('POST', READ, { token, body })).rejects.toThrow('Failed to fetch')
+
+  const { player } = await gatewayOf(token).content.listAnnouncements()
+  expect(player.find(({ id }) => id === 501)?.read).toBe(false)
+})
+
+test('a connection that drops after the work has lost only the answer', async () => {
+  const { call, control, signIn, gatewayOf } = setup()
+  const token = await signIn()
+  await control('POST', '/faults', { operation: 'markAnnouncementRead', drop: 'after', times: 1 })
+
+  await expect(call('POST', READ, { token, body })).rejects.toThrow('Failed to fetch')
+
+  const { player } = await gatewayOf(token).content.listAnnouncements()
+  expect(player.find(({ id }) => id === 501)?.read).toBe(true)
+})
+
+test('faults are listed, and removed for one operation or for all', async () => {
+  const { control } = setup()
+  await control('POST', '/faults', { operation: 'listCountries', status: 500 })
+  await control('POST', '/faults', { operation: '*', latencyMs: 5 })
+
+  await control('DELETE', '/faults', { operation: 'listCountries' })
+  expect((await control('GET', '/faults')).json).toEqual([{ operation: '*', latencyMs: 5 }])
+
+  await control('DELETE', '/faults')
+  expect((await control('GET', '/faults')).json).toEqual([])
+})
+
+test('the Prefer header forces an answer once', async () => {
+  const { call } = setup()
+  const forced = async (code: string) => {
+    const { status, json } = await call('GET', '/wps/member/info', { headers: { prefer: `code=${code}` } })
+    return [status, json.errorCode]
+  }
+
+  expect(await forced('401')).toEqual([401, 'login.not.session'])
+  expect(await forced('503')).toEqual([503, 'system.maintenance'])
+  expect(await forced('500')).toEqual([500, 'system.error'])
+  expect(await forced('418')).toEqual([400, 'request_param_err'])
+})

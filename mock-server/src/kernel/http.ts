@@ -1,0 +1,86 @@
+import type { components, operations } from '@longan/sdk'
+import type { OperationId } from './description.ts'
+import type { Member } from '../domains/member/member.model.ts'
+import type { World } from './world.ts'
+
+/** A request as every door hands it in. */
+export type Call = {
+  method: string
+  path: string
+  query: URLSearchParams
+  /** A header by its lower-case name. */
+  header(name: string): string | undefined
+  /** The body's text; a door may cut what is longer than MAX_BODY. */
+  body: string
+}
+
+/** An answer as every door sends it. `latencyMs` and `isDropped` are for the door to act out. */
+export type Reply = {
+  status: number
+  headers: Record<string, string>
+  body: string
+  latencyMs?: number
+  isDropped?: boolean
+}
+
+type Content<Answer> = Answer extends { content: infer Types } ? Types[keyof Types] : never
+type Success<Id extends OperationId> = operations[Id] extends { responses: { 200: infer Answer } }
+  ? Content<Answer>
+  : never
+/** What a handler returns: the envelope's `value`, or the whole body where there is no envelope. */
+export type Value<Id extends OperationId> =
+  Success<Id> extends { success: true }
+    ? Success<Id> extends { value?: infer Inner }
+      ? Inner
+      : undefined
+    : Success<Id>
+
+type Query<Id extends OperationId> = operations[Id]['parameters'] extends { query?: infer Fields }
+  ? NonNullable<Fields>
+  : Record<string, never>
+type Path<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Fields }
+  ? Fields
+  : Record<string, never>
+/** What is inside an encrypted body: the description's types know only the wrapper. */
+type PlainBodies = { login: components['schemas']['LoginInput'] }
+type Body<Id extends OperationId> = Id extends keyof PlainBodies
+  ? PlainBodies[Id]
+  : operations[Id] extends { requestBody?: infer Sent }
+    ? Content<NonNullable<Sent>>
+    : undefined
+
+export type HandlerCall<Id extends OperationId = OperationId> = {
+  query: Query<Id>
+  params: Path<Id>
+  body: Body<Id>
+  header(name: string): string | undefined
+  /** The language of the request's `Language` header. */
+  language: 'vi' | 'en'
+  /** The member whose token came with the request; refuses a guest. */
+  member(): Member
+  /** The same, or nothing for a guest. */
+  memberOrGuest(): Member | undefined
+  token: string | undefined
+  world: World
+  /** Adds a header to the answer. */
+  reply(name: string, value: string): void
+}
+
+export type Handler<Id extends OperationId> = (call: HandlerCall<Id>) => Value<Id> | Promise<Value<Id>>
+/** A handler once it is found by its operation: the compiler has checked it where it was written. */
+export type AnyHandler = (call: HandlerCall) => unknown
+export type Handlers<Id extends OperationId> = { [Name in Id]: Handler<Name> }
+
+export const textReply = (body: string): Reply => ({
+  status: 200,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  body,
+})
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+export const jsonReply = (status: number, body: unknown): Reply => ({
+  status,
+  headers: { 'content-type': JSON_TYPE },
+  body: JSON.stringify(body),
+})

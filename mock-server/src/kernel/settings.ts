@@ -1,0 +1,34 @@
+import { flagsOf } from '../domains/system/modules.ts'
+
+/** What an operator can switch on a site, and what a demo or a test can switch with it. */
+export type SiteSettings = {
+  /** Merchant code that requests must carry in the `Merchant` header. */
+  merchant: string
+  status: {
+    maintenance: boolean
+    regionRestriction: boolean
+    ipBlocked: boolean
+    /** End of the maintenance, ms. */
+    until?: number
+  }
+  /** Module flags by id; a module that is not named is on. */
+  flags: Record<string, boolean>
+  languages: string[]
+  mobileTemplate: { memberCentre: 0 | 1; deposit: 0 | 1 }
+  /** How many customer-service channels the site offers, 0 to 2. */
+  serviceChannels: number
+  hasDownloads: boolean
+  /** Whether banners, notices and the like have content. */
+  hasContent: boolean
+}
+
+export const defaultSettings = (): SiteSettings => ({
+  merchant: 'DEMO',
+  status: { maintenance: false, regionRestriction: false, ipBlocked: false },
+  flags: flagsOf(),
+  languages: ['VI', 'EN'],
+  mobileTemplate: { memberCentre: 1, deposit: 1 },
+  serviceChannels: 2,
+  hasDownloads: true,
+  hasContent: true,
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { setup } from '../doors/testing.ts'
+
+type Snapshot = { transactions: { postings: { amount: number }[] }[]; [key: string]: unknown }
+
+const copyOf = async ({ state }: ReturnType<typeof setup>) => JSON.parse(await state()) as Snapshot
+
+test('a restored world is the saved one, down to the last record', async () => {
+  const site = setup()
+  await site.signIn()
+  await site.call('POST', '/wps/member/trialuser')
+  await site.control('POST', '/clock/advance', { duration: '3h' })
+  const saved = await copyOf(site)
+  await site.control('POST', '/profile', { name: 'flags-all-off' })
+  await site.call('POST', '/wps/member/trialuser')
+
+  const { status } = await site.control('POST', '/snapshot', saved)
+
+  expect(status).toBe(200)
+  expect(await copyOf(site)).toEqual(saved)
+})
+
+test('another mock server goes on where the snapshot ends: sessions live, numbers count on', async () => {
+  const [one, other] = [setup(), setup({ seed: 99 })]
+  const token = await one.signIn()
+  await one.call('POST', '/wps/member/trialuser')
+  await other.control('POST', '/snapshot', await one.state())
+
+  const [here, there] = await Promise.all([one, other].map((site) => site.call('POST', '/wps/member/trialuser')))
+
+  expect(there?.text).toBe(here?.text)
+  expect((await other.gatewayOf(token).member.getInfo()).account).toBe('demo01')
+})
+
+test('tokens are in a snapshot only as fingerprints', async () => {
+  const site = setup()
+  const token = await site.signIn()
+
+  expect(await site.state()).not.toContain(token)
+})
+
+const broken: [what: string, change: (snapshot: Snapshot) => unknown][] = [
+  ['is no JSON', () => '{'],
+  ['is of another version', (snapshot) => ({ ...snapshot, version: 99 })],
+  ['lacks its database', (snapshot) => ({ ...snapshot, database: undefined })],
+  ['has a clock without a time', (snapshot) => ({ ...snapshot, clock: {} })],
+  ['has a record that fits no model', (snapshot) => ({ ...snapshot, database: { members: [{ id: 1 }] } })],
+  [
+    'has a record twice',
+    (snapshot) => ({
+      ...snapshot,
+      database: {
+        captchas: [
+          { id: 'a', answer: '1', expiresAt: 1 },
+          { id: 'a', answer: '1', expiresAt: 1 },
+        ],
+      },
+    }),
+  ],
+  [
+    'has an event nobody handles',
+    (snapshot) => ({ ...snapshot, events: { pending: [{ at: 1, sequence: 1, name: 'x', payload: {} }], sequence: 1 } }),
+  ],
+  [
+    'has books that do not balance',
+    (snapshot) => ({
+      ...snapshot,
+      transactions: [
+        ...snapshot.transactions,
+        { id: 'T9', at: 1, type: 'other', orderNo: '', remark: '', postings: [{ account: 'member:1001', amount: 1 }] },
+      ],
+    }),
+  ],
+  [
+    'has more at stake than was staked',
+    (snapshot) => ({
+      ...snapshot,
+      transactions: [
+        ...snapshot.transactions,
+        {
+          id: 'T9',
+          at: 1,
+          type: 'other',
+          orderNo: '',
+          remark: '',
+          postings: [
+            { account: 'stakes:1001', amount: 5 },
+            { account: 'house:bank', amount: -5 },
+          ],
+        },
+      ],
+    }),
+  ],
+]
+
+test.for(broken)('a snapshot that %s is refused, and the world stays as it was', async ([, change]) => {
+  const site = setup()
+  await site.signIn()
+  const before = await site.state()
+
+  const { status, json } = await site.control('POST', '/snapshot', change(await copyOf(site)))
+
+  expect([status, json.errorCode]).toEqual([400, 'request_param_err'])
+  expect(json.value.reason.length).toBeGreaterThan(5)
+  expect(await site.state()).toBe(before)
+})

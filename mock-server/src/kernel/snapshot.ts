@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { dumpDatabase, restoreDatabase } from '../domains/database.ts'
+import type { Fault } from './faults.ts'
+import { transactionTypes } from './ledger.ts'
+import { Refusal } from './refusal.ts'
+import type { SiteSettings } from './settings.ts'
+import type { World } from './world.ts'
+
+const SNAPSHOT_VERSION = 1
+
+const whole = v.pipe(v.number(), v.safeInteger('is not a whole number'))
+
+const clockState = v.object({
+  time: v.pipe(v.number(), v.finite()),
+  hostTime: v.number(),
+  factor: v.number(),
+  isFrozen: v.boolean(),
+})
+const transaction = v.object({
+  id: v.string(),
+  at: v.number(),
+  type: v.picklist(transactionTypes),
+  orderNo: v.string(),
+  remark: v.string(),
+  postings: v.array(v.object({ account: v.string(), amount: whole })),
+})
+const event = v.object({
+  at: v.number(),
+  sequence: whole,
+  name: v.string(),
+  payload: v.record(v.string(), v.unknown()),
+})
+
+/** The outline. Records are checked by their models, and money by balancing the books, when a world takes them up. */
+export const snapshotSchema = v.object({
+  version: v.literal(SNAPSHOT_VERSION, `is not a snapshot of version ${SNAPSHOT_VERSION}`),
+  seed: v.number(),
+  bornAt: v.number(),
+  scenario: v.string(),
+  clock: clockState,
+  counters: v.record(v.string(), v.number()),
+  database: v.record(v.string(), v.array(v.looseObject({ id: v.union([v.string(), v.number()]) }))),
+  transactions: v.array(transaction),
+  events: v.object({ pending: v.array(event), sequence: whole }),
+  faults: v.array(v.custom<Fault>((value) => typeof value === 'object' && value !== null, 'is not a fault')),
+  settings: v.custom<SiteSettings>((value) => typeof value === 'object' && value !== null, 'is missing'),
+  answers: v.array(v.tuple([v.string(), v.object({ fingerprint: v.string(), status: v.number(), body: v.string() })])),
+})
+export type Snapshot = v.InferOutput<typeof snapshotSchema>
+
+/** All of a world's state as data. Tokens are in it only as fingerprints. */
+export const snapshotWorld = (world: World): Snapshot => ({
+  version: SNAPSHOT_VERSION,
+  seed: world.seed,
+  bornAt: world.bornAt,
+  scenario: world.scenario,
+  clock: world.clock.dump(),
+  counters: world.ids.dump(),
+  database: dumpDatabase(world.db),
+  transactions: world.ledger.dump(),
+  events: world.events.dump(),
+  faults: world.faults.dump(),
+  settings: world.settings,
+  answers: [...world.answers],
+})
+
+/** Puts the world into the state of `snapshot`; one whose books do not balance is refused, and the world stays as it was. */
+export async function restoreWorld(world: World, snapshot: Snapshot, resume: 'exact' | 'elapsed') {
+  const before = structuredClone(snapshotWorld(world))
+  try {
+    await write(world, structuredClone(snapshot), resume)
+    const broken = world.check()
+    if (broken) throw new Error(broken)
+  } catch (error) {
+    await write(world, before, 'exact')
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Refusal(400, 'request_param_err', `The snapshot cannot be restored: ${reason}`, {
+      field: 'snapshot',
+      reason,
+    })
+  }
+}
+
+async function write(world: World, snapshot: Snapshot, resume: 'exact' | 'elapsed') {
+  Object.assign(world, { seed: snapshot.seed, bornAt: snapshot.bornAt, scenario: snapshot.scenario })
+  world.clock.restore(snapshot.clock, resume)
+  world.ids.restore(snapshot.counters)
+  await restoreDatabase(world.db, snapshot.database)
+  world.ledger.restore(snapshot.transactions)
+  world.events.restore(snapshot.events)
+  world.faults.restore(snapshot.faults)
+  Object.assign(world.settings, snapshot.settings)
+  world.answers = new Map(snapshot.answers)
+}

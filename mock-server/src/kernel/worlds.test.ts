@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { requestOf, setup } from '../doors/testing.ts'
+
+const inWorld = (name: string) => ({ headers: { 'x-mock-world': name } })
+const countTrials = async ({ mock }: ReturnType<typeof setup>, name: string) => {
+  const { world } = await mock.worlds.open(name)
+  return world.db.members.where(({ type, id }) => type === 4 && id > 900_000).length
+}
+
+test('what happens in one world stays there', async () => {
+  const site = setup()
+  const before = await site.state('other')
+
+  await site.call('POST', '/wps/member/trialuser', inWorld('one'))
+
+  expect(await countTrials(site, 'one')).toBe(1)
+  expect(await site.state('other')).toBe(before)
+})
+
+test('a cookie names the world too, and the header wins', async () => {
+  const site = setup()
+
+  await site.call('POST', '/wps/member/trialuser', { headers: { cookie: 'a=b; mock_world=cooked' } })
+  await site.call('POST', '/wps/member/trialuser', {
+    headers: { cookie: 'mock_world=cooked', 'x-mock-world': 'named' },
+  })
+
+  expect([await countTrials(site, 'cooked'), await countTrials(site, 'named')]).toEqual([1, 1])
+})
+
+test('a token of one world is worth nothing in another', async () => {
+  const { call, signIn } = setup()
+  const token = await signIn()
+
+  const { status, json } = await call('GET', '/wps/wallets/gcs', { token, ...inWorld('elsewhere') })
+
+  expect([status, json.errorCode]).toEqual([401, 'user.or.token.invalid'])
+})
+
+test('a hundred requests at once are handled one after another: nobody gets the same account', async () => {
+  const site = setup()
+  const trial = async () => {
+    const response = await site.mock.fetch(requestOf('POST', '/wps/member/trialuser', inWorld('busy')))
+    return ((await response.json()) as { value: { userName: string } }).value.userName
+  }
+
+  const names = await Promise.all(Array.from({ length: 100 }, trial))
+
+  expect(new Set(names).size).toBe(100)
+  expect(await countTrials(site, 'busy')).toBe(100)
+})
+
+test('a request that fails leaves the world open for the next one', async () => {
+  const site = setup()
+  const { world } = await site.mock.worlds.open('default')
+  world.events.schedule(world.clock.now(), 'nobody handles this')
+
+  expect((await site.call('GET', '/wps/system/country')).status).toBe(500)
+  expect((await site.call('GET', '/wps/system/country')).status).toBe(200)
+})
+
+test('a name that is no name is refused', async () => {
+  const { call } = setup()
+
+  const { status, json } = await call('GET', '/wps/system/country', inWorld('../etc'))
+
+  expect([status, json.errorCode, json.value.field]).toEqual([400, 'request_param_err', 'x-mock-world'])
+})
+
+test('the same seed makes the same world, another seed another', async () => {
+  const trialIn = async (seed: number) => (await setup({ seed }).call('POST', '/wps/member/trialuser')).text
+
+  expect(await trialIn(7)).toBe(await trialIn(7))
+  expect(await trialIn(7)).not.toBe(await trialIn(8))
+})
+
+test('every answer carries the time of its world', async () => {
+  const { call, control } = setup({ time: Date.UTC(2030, 0, 2, 3, 4, 5) })
+
+  expect((await call('GET', '/wps/system/country')).headers.get('date')).toBe('Wed, 02 Jan 2030 03:04:05 GMT')
+
+  await control('POST', '/clock/advance', { duration: '1h' })
+  expect((await call('GET', '/wps/system/country')).headers.get('date')).toBe('Wed, 02 Jan 2030 04:04:05 GMT')
+})

@@ -43,7 +43,19 @@ module.exports = {
       name: 'web-layers-point-down',
       severity: 'error',
       from: { path: '^web/src/(ui|api|i18n|lib)/' },
+      to: { path: '^web/src/(parts|features|app)/' },
+    },
+    {
+      name: 'parts-know-no-feature',
+      severity: 'error',
+      from: { path: '^web/src/parts/' },
       to: { path: '^web/src/(features|app)/' },
+    },
+    {
+      name: 'api-knows-no-ui',
+      severity: 'error',
+      from: { path: '^web/src/api/' },
+      to: { path: '^web/src/ui/' },
     },
     {
       name: 'ui-knows-no-api',

@@ -30,6 +30,12 @@ const plants: Plant[] = [
     says: `export { bet } from '#features/lottery/bet.ts'`,
   },
   { law: 'web-layers-point-down', in: 'web/src/lib/up.ts', says: `export { routes } from '#app/routes.ts'` },
+  {
+    law: 'parts-know-no-feature',
+    in: 'web/src/parts/bet-tile.ts',
+    says: `export { bet } from '#features/lottery/bet.ts'`,
+  },
+  { law: 'api-knows-no-ui', in: 'web/src/api/wallet.ts', says: `export { shape } from '#ui/shape.ts'` },
   { law: 'ui-knows-no-api', in: 'web/src/ui/button.ts', says: `export type { gateway } from '@longan/sdk'` },
   {
     law: 'features-do-not-know-the-app',
@@ -53,6 +59,7 @@ const neighbours = {
   'tests/wait.ts': 'export const wait = 1',
   'web/src/app/routes.ts': 'export const routes = 1',
   'web/src/features/lottery/bet.ts': 'export const bet = 1',
+  'web/src/ui/shape.ts': 'export const shape = 1',
 }
 
 const allowed = {
@@ -63,6 +70,7 @@ const allowed = {
   'tests/speed/web-size.ts': `export { sizes } from '../../web/serve/sizes.ts'`,
   'web/src/ui/dialog.ts': `export { Dialog } from '@base-ui/react'`,
   'web/src/features/lottery/list.ts': `export { bet } from '#features/lottery/bet.ts'\nexport { gateway } from '@longan/sdk'`,
+  'web/src/parts/tile.ts': `export { shape } from '#ui/shape.ts'\nexport type { gateway } from '@longan/sdk'`,
   'mock-server/src/domains/wallet/wallet.service.ts': `export { gateway } from '@longan/sdk'`,
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
-import { GameTile } from '#api/game-tile.tsx'
+import { GameTile } from '#parts/game-tile.tsx'
 import { problemCode, problemText } from '#api/problems.ts'
 import { session } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { homeGamesQuery } from '#api/games.queries.ts'
-import { GameTile } from '#api/game-tile.tsx'
+import { GameTile } from '#parts/game-tile.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'

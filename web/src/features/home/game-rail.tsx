@@ -1,6 +1,6 @@
 import type { Game } from '@longan/sdk'
 import { useEffect, useRef, useState } from 'react'
-import { GameTile } from '#api/game-tile.tsx'
+import { GameTile } from '#parts/game-tile.tsx'
 import { Rail } from '#ui/rail.tsx'
 import styles from './home.module.css'
 

@@ -5,8 +5,8 @@ import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { showLoading } from '#ui/overlay.tsx'
 import { Dialog } from '#ui/sheet.tsx'
-import { gateway } from './gateway.ts'
-import { session } from './session.ts'
+import { gateway } from '#api/gateway.ts'
+import { session } from '#api/session.ts'
 
 /** Asks once more, tells the gateway, forgets the person and goes home. A gateway that does not answer keeps nobody in. */
 export function SignOutDialog({ open, onClose, onDone }: { open: boolean; onClose: () => void; onDone?: () => void }) {

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tile } from '#ui/tile.tsx'
 import { useFavourite } from './favourites.ts'
-import { imageUrl } from './images.ts'
+import { imageUrl } from '#api/images.ts'
 import { useOpenGame } from './open-game.ts'
 
 type GameTileProps = { game: Game; recent?: boolean; eager?: boolean; withVendor?: boolean }

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { showToast } from '#ui/toast.ts'
-import { favouriteIdsQuery } from './games.queries.ts'
-import { gateway } from './gateway.ts'
-import { problemText } from './problems.ts'
-import { session } from './session.ts'
+import { favouriteIdsQuery } from '#api/games.queries.ts'
+import { gateway } from '#api/gateway.ts'
+import { problemText } from '#api/problems.ts'
+import { session } from '#api/session.ts'
 
 type Marked = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>
 type Change = { game: Marked; wanted: boolean }

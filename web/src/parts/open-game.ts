@@ -1,7 +1,7 @@
 import type { Game, GameVendor } from '@longan/sdk'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
-import { session } from './session.ts'
+import { session } from '#api/session.ts'
 
 type Playable = Pick<Game, 'vassalage' | 'gameType'> & { nodeId?: number; gameCode?: string; displayName?: string }
 

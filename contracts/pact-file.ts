@@ -16,13 +16,17 @@ export type PactFile = { interactions: Interaction[] }
 
 export const readPact = (file: URL | string = pactFile) => JSON.parse(readFileSync(file, 'utf8')) as PactFile
 
-/** The same promises give the same bytes: interactions by name, without the versions of the tools. */
+/** The same promises give the same bytes: an interaction a line, by name, without the versions of the tools. */
 export function canonical(pact: PactFile): string {
   const interactions = pact.interactions.toSorted((one, other) => (one.description < other.description ? -1 : 1))
-  const { metadata: _metadata, ...rest } = pact as PactFile & { metadata: unknown }
-  const metadata = { pactSpecification: { version: '4.0' } }
-  return `${JSON.stringify({ ...rest, interactions, metadata }, null, 2)}\n`
+  const { consumer, provider } = pact as PactFile & { consumer: unknown; provider: unknown }
+  const parties = `"consumer":${JSON.stringify(consumer)},"provider":${JSON.stringify(provider)}`
+  const lines = interactions.map((interaction) => JSON.stringify(inOrder(interaction)))
+  return `{${parties},"metadata":{"pactSpecification":{"version":"4.0"}},"interactions":[\n${lines.join(',\n')}\n]}\n`
 }
+
+/** The description first: it is what a reader of a difference looks for. */
+const inOrder = ({ description, ...rest }: Interaction) => ({ description, ...rest })
 
 /** `getWallet 401 login.not.session` -> its parts. */
 export function outcomeOf({ description, response }: Interaction) {

@@ -10,7 +10,10 @@ if (major < 22 || (major === 22 && minor < 18)) {
 // Imported late, so that an old Node reads the line above and not a syntax error of a dependency.
 const { generatedFiles } = await import('./generated-files.ts')
 const root = fileURLToPath(new URL('..', import.meta.url))
-const files = await generatedFiles()
+const files = await generatedFiles().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
 const stale = Object.entries(files).filter(([path, text]) => readText(root + path) !== text)
 
 if (process.argv.includes('--check')) {

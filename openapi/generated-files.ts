@@ -1,15 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bundle, loadConfig } from '@redocly/openapi-core'
+import { BaseResolver, bundle, loadConfig, makeDocumentFromString, parseYaml } from '@redocly/openapi-core'
 import { operationsSource, schemaSource } from '../sdk/generate-sources.ts'
 import { leanOperations } from './lean-operations.ts'
+import { pathTable, readPathFiles } from './path-table.ts'
 
 type Description = { paths: Record<string, Record<string, { parameters?: unknown[] }>>; 'x-common-headers'?: unknown[] }
 
+const TABLE = 'openapi/dist/paths.gen.json'
+
 /** Every generated file of the description: its path from the root of the repository, and its text. */
 export async function generatedFiles(): Promise<Record<string, string>> {
-  const description = await bundledDescription()
+  const table = json(pathTable(readPathFiles(here('paths')), tagNames()))
+  const description = await bundledDescription(table)
   const operations = leanOperations(description)
   return {
+    [TABLE]: table,
     'openapi/dist/operations.gen.json': json(operations),
     'sdk/src/schema.gen.ts': await schemaSource(structuredClone(description)),
     'sdk/src/operations.gen.ts': operationsSource(operations.operations),
@@ -17,12 +24,28 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   }
 }
 
-async function bundledDescription(): Promise<Description> {
-  const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+function tagNames(): string[] {
+  const { tags } = parseYaml(readFileSync(here('openapi.yaml'), 'utf8')) as { tags: { name: string }[] }
+  return tags.map(({ name }) => name)
+}
+
+/** Bundles with this table of paths, whatever lies on the disk. */
+async function bundledDescription(table: string): Promise<Description> {
   const config = await loadConfig({ configPath: here('redocly.yaml') })
-  const { bundle: document, problems } = await bundle({ ref: here('openapi.yaml'), config })
-  if (problems.length > 0) throw new Error(`Failed to bundle the description: ${problems[0]?.message}`)
+  const externalRefResolver = new BaseResolver(config.resolve)
+  const tableFile = fileURLToPath(new URL(`../${TABLE}`, import.meta.url))
+  externalRefResolver.cache.set(tableFile, Promise.resolve(makeDocumentFromString(table, tableFile)))
+  const { bundle: document, problems } = await bundle({ ref: here('openapi.yaml'), config, externalRefResolver })
+  const [problem] = problems
+  if (problem) throw new Error(`${placeOf(problem.location[0])}: ${problem.message}`)
   return JSON.parse(JSON.stringify(document.parsed))
+}
+
+/** Where a problem is: `openapi/paths/wallet.yaml#/~1wps~1wallets~1gcs/get`. */
+function placeOf(location: { source: { absoluteRef: string }; pointer?: string } | undefined): string {
+  return `${relative(here('..'), location?.source.absoluteRef ?? '')}${location?.pointer ?? ''}`
 }
 
 /** The headers of every call are written once; readers of the whole description find them at each operation. */

@@ -2,7 +2,14 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import longanPlugin from './longan-plugin.ts'
 
-const rules = ['provenance', 'operation-verb', 'response-examples', 'token-declares-401', 'error-codes']
+const rules = [
+  'provenance',
+  'operation-verb',
+  'response-examples',
+  'request-examples',
+  'token-declares-401',
+  'error-codes',
+]
 
 const failure = (codes: string[] | undefined) => ({
   description: 'Refused.',
@@ -54,11 +61,31 @@ test('an operationId with a verb of its own is caught', async () => {
   expect(planted).toEqual([expect.stringMatching(/^longan\/operation-verb: operationId must begin with one of/)])
 })
 
-test('a response without an example is caught', async () => {
+test('a response without an example, or without content, is caught', async () => {
+  const withResponse = (response: object) => ({
+    ...goodOperation,
+    responses: { ...goodOperation.responses, '200': response },
+  })
   const bare = { description: 'Fine.', content: { 'application/json': { schema: { type: 'number' } } } }
-  const planted = await complaints({ ...goodOperation, responses: { ...goodOperation.responses, '200': bare } })
 
-  expect(planted).toEqual(['longan/response-examples: The response has no example of application/json.'])
+  expect(await complaints(withResponse(bare))).toEqual([
+    'longan/response-examples: The response has no example of application/json; write x-example.',
+  ])
+  expect(await complaints(withResponse({ description: 'Fine.' }))).toEqual([
+    'longan/response-examples: The response has no content; write its x-value and x-example.',
+  ])
+})
+
+test('a body or a required parameter without an example is caught', async () => {
+  const requestBody = { content: { 'application/json': { schema: { type: 'object' } } } }
+  const parameters = [{ name: 'gameId', in: 'query', required: true, schema: { type: 'integer' } }]
+
+  expect(await complaints({ ...goodOperation, requestBody })).toEqual([
+    'longan/request-examples: The body has no example of application/json; write example.',
+  ])
+  expect(await complaints({ ...goodOperation, parameters })).toEqual([
+    'longan/request-examples: The required parameter gameId has no example; write example.',
+  ])
 })
 
 test('an operation with a token that does not declare 401 is caught', async () => {

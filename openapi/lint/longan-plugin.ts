@@ -1,15 +1,18 @@
 import type { Plugin } from '@redocly/openapi-core'
-import { errorCodes, operationVerb, provenance, responseExamples, tokenDeclares401 } from './rules.ts'
+import { completion } from './completion.ts'
+import { errorCodes, operationVerb, provenance, requestExamples, responseExamples, tokenDeclares401 } from './rules.ts'
 
-/** The house rules of the description, for `redocly lint`. */
+/** How the description is completed before it is read, and the house rules for `redocly lint`. */
 export default function longanPlugin(): Plugin {
   return {
     id: 'longan',
+    preprocessors: { oas3: { completion } },
     rules: {
       oas3: {
         provenance,
         'operation-verb': operationVerb,
         'response-examples': responseExamples,
+        'request-examples': requestExamples,
         'token-declares-401': tokenDeclares401,
         'error-codes': errorCodes,
       },

@@ -28,13 +28,34 @@ export const operationVerb: Oas3Rule = () => ({
   },
 })
 
-/** Every response with content shows an example of it. */
+type Content = Record<string, { example?: unknown; examples?: unknown }>
+const isShown = ({ example, examples }: Content[string]) => example !== undefined || examples !== undefined
+
+/** Every response has content, and shows an example of it. */
 export const responseExamples: Oas3Rule = () => ({
   Response(response, { report, location }) {
+    if (!response.content)
+      report({ message: 'The response has no content; write its x-value and x-example.', location })
     for (const [type, media] of Object.entries(response.content ?? {})) {
-      if (media.example !== undefined || media.examples !== undefined) continue
-      report({ message: `The response has no example of ${type}.`, location: location.child(['content', type]).key() })
+      if (isShown(media)) continue
+      const message = `The response has no example of ${type}; write x-example.`
+      report({ message, location: location.child(['content', type]).key() })
     }
+  },
+})
+
+/** Whatever a request must carry is shown, so that there is a request that can be tried. */
+export const requestExamples: Oas3Rule = () => ({
+  RequestBody(body, { report, location }) {
+    for (const [type, media] of Object.entries(body.content)) {
+      if (isShown(media)) continue
+      const message = `The body has no example of ${type}; write example.`
+      report({ message, location: location.child(['content', type]).key() })
+    }
+  },
+  Parameter(parameter, { report, location }) {
+    if (!parameter.required || isShown(parameter)) return
+    report({ message: `The required parameter ${parameter.name} has no example; write example.`, location })
   },
 })
 

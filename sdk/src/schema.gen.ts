@@ -310,6 +310,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/ODSFE2_MemTransDet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My account record
+         * @description The movements of the member's money in a span of at most 30 days, newest first.
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_RNGOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My betting record in slots
+         * @description The member's bets in slot games in a span of at most 30 days, newest first.
+         */
+        get: operations["listRngOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_ElottSettledOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My settled lottery bets
+         * @description The member's lottery bets that were drawn or cancelled, newest first.
+         */
+        get: operations["listElottSettledOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_ElottUnsettledOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My open lottery bets
+         * @description The member's lottery bets that wait for their draw, newest first.
+         */
+        get: operations["listElottUnsettledOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_getListAnnouncements": {
         parameters: {
             query?: never;
@@ -665,86 +745,6 @@ export interface paths {
          * @description What the site's jackpot holds now. Clients ignore a failure in silence.
          */
         post: operations["getJackpot"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/relay/ODSFE2_MemTransDet": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * My account record
-         * @description The movements of the member's money in a span of at most 30 days, newest first.
-         */
-        get: operations["listTransactions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/relay/ODSFE2_RNGOrders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * My betting record in slots
-         * @description The member's bets in slot games in a span of at most 30 days, newest first.
-         */
-        get: operations["listRngOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/relay/ODSFE2_ElottSettledOrders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * My settled lottery bets
-         * @description The member's lottery bets that were drawn or cancelled, newest first.
-         */
-        get: operations["listElottSettledOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/relay/ODSFE2_ElottUnsettledOrders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * My open lottery bets
-         * @description The member's lottery bets that wait for their draw, newest first.
-         */
-        get: operations["listElottUnsettledOrders"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1122,24 +1122,6 @@ export interface components {
              */
             status?: 0 | 1 | 2;
         };
-        SystemStatusReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["SystemStatus"];
-            message?: string;
-        };
-        SettingsReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["SiteSettings"];
-            message?: string;
-        };
-        WhitelabelReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["WhitelabelNode"];
-            message?: string;
-        };
         TemplateParameters: {
             /** @enum {string} */
             switch_register: "0" | "1";
@@ -1154,23 +1136,11 @@ export interface components {
             merchantCode: string;
             parameters: components["schemas"]["TemplateParameters"];
         };
-        TemplateReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["Template"];
-            message?: string;
-        };
         /** @description A country a mobile number may belong to. */
         Country: {
             name: string;
             code: string;
             countryDialingCode: string;
-        };
-        CountryListReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["Country"][];
-            message?: string;
         };
         /** @description A topic of the help centre. */
         HelpTopic: {
@@ -1178,19 +1148,8 @@ export interface components {
             /** @description HTML. */
             content: string;
         };
-        HelpTopicListReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["HelpTopic"][];
-            message?: string;
-        };
-        CaptchaReply: {
-            /** @constant */
-            success: true;
-            /** @description A PNG image in base64, without a data prefix. */
-            value: string;
-            message?: string;
-        };
+        /** @description A PNG image in base64, without a data prefix. */
+        Captcha: string;
         /**
          * @description The JSON text of the plain body, DES-encrypted (single DES, ECB, PKCS#7) under the first eight characters of the key in the
          *     header `Encryption`, in base64. Current clients send it as `value` of an object, older ones as a bare string.
@@ -1211,12 +1170,6 @@ export interface components {
             mobileNum?: string;
             lastLoginIp?: string;
         };
-        SessionReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["Session"];
-            message?: string;
-        };
         /** @description The command was carried out; there is nothing to tell. */
         DoneReply: {
             /** @constant */
@@ -1230,12 +1183,6 @@ export interface components {
             userName: string;
             /** @description Becomes the type of the session. */
             customerType: number;
-        };
-        TrialUserReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["TrialUser"];
-            message?: string;
         };
         /** @description The member's rank in the VIP club. */
         ClubLabel: {
@@ -1278,24 +1225,12 @@ export interface components {
             memberLabel?: string[];
             clubLabel?: components["schemas"]["ClubLabel"];
         };
-        MemberInfoReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["MemberInfo"];
-            message?: string;
-        };
         /** @description An amount of the member's currency, with at most two decimals. */
         Money: number;
         /** @description What the member owns. */
         Wallet: {
             /** @description Everything, over all wallets. */
             sumBalance: components["schemas"]["Money"];
-        };
-        WalletReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["Wallet"];
-            message?: string;
         };
         /** @description One wallet. */
         WalletAccount: {
@@ -1324,11 +1259,123 @@ export interface components {
              */
             currencyPosition?: "F" | "B";
         };
-        WalletBalanceReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["WalletBalance"];
-            message?: string;
+        /** @description A movement of the member's money. */
+        Transaction: {
+            txId: string;
+            /** @description The gateway's number of the kind: 8102 wallet in, 8202 wallet out and others. */
+            txTypeId: number;
+            /** @description The kind in the language of the request. */
+            txTypeName: string;
+            /** @description The group of the kind, as in the filter `codeTypes`. */
+            codeType?: string;
+            nameCn?: string;
+            txTime?: components["schemas"]["Timestamp"];
+            txTimeInTimestamp: components["schemas"]["Timestamp"];
+            orderNo: string;
+            remark?: string;
+            /** @description Negative when money left. */
+            amount: components["schemas"]["Money"];
+            /** @description The balance afterwards. */
+            currentAvailBalance: components["schemas"]["Money"];
+            customerName?: string;
+        };
+        TransactionPage: {
+            list: components["schemas"]["Transaction"][];
+            total?: number;
+            totalPages: number;
+            footer: {
+                /** @description The sum over all pages. */
+                amount: components["schemas"]["Money"];
+            };
+        };
+        /** @description A bet in a game. */
+        BetRecord: {
+            orderNo: string;
+            gameName: string;
+            gameCode: string;
+            eventName?: string;
+            selection?: string;
+            odds?: number;
+            /** @description The code of the vendor. */
+            accountType: string;
+            betAmount: components["schemas"]["Money"];
+            validBetAmount: components["schemas"]["Money"];
+            /** @description What was paid out. */
+            winAmount: components["schemas"]["Money"];
+            /** @description Paid out minus staked. */
+            profitAndLoss: components["schemas"]["Money"];
+            betTimeInTimestamp: components["schemas"]["Timestamp"];
+            transTimeInTimestamp?: components["schemas"]["Timestamp"];
+            settleTimeInTimestamp?: components["schemas"]["Timestamp"];
+            customerName?: string;
+            directAgentName?: string;
+            /**
+             * @description 1 won, 2 lost, 3 tied, 4 cancelled.
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3 | 4;
+        };
+        /** @description Sums over all pages. */
+        BetRecordFooter: {
+            betAmount: components["schemas"]["Money"];
+            winAmount: components["schemas"]["Money"];
+            validBetAmount: components["schemas"]["Money"];
+            validBetting?: components["schemas"]["Money"];
+            gameValidBetting?: components["schemas"]["Money"];
+            profitAndLoss: components["schemas"]["Money"];
+            netProfit?: components["schemas"]["Money"];
+            totalHands: number;
+        };
+        BetRecordPage: {
+            list: components["schemas"]["BetRecord"][];
+            total: number;
+            totalPages: number;
+            footer: components["schemas"]["BetRecordFooter"];
+        };
+        /** @description A bet in a lottery. */
+        LotteryRecord: {
+            orderNo: string;
+            abbrOrderNo: string;
+            orderMasterId: number;
+            orderDetailId: number;
+            gameName: string;
+            gameCode: string;
+            gameId?: number;
+            accountType?: string;
+            /** @description The issue. */
+            numero: string;
+            playId: number;
+            playCode: string;
+            playName?: string;
+            betContent: string;
+            bettingApproach: string;
+            chase: boolean;
+            odds?: number;
+            winningNumber?: string;
+            /**
+             * @description 1 Lott, 3 Elott.
+             * @enum {integer}
+             */
+            prizeModeId?: 1 | 3;
+            betAmount: components["schemas"]["Money"];
+            validBetAmount: components["schemas"]["Money"];
+            winAmount: components["schemas"]["Money"];
+            profitAndLoss: components["schemas"]["Money"];
+            betTimeInTimestamp: components["schemas"]["Timestamp"];
+            transTimeInTimestamp?: components["schemas"]["Timestamp"];
+            settleTimeInTimestamp?: components["schemas"]["Timestamp"];
+            customerName?: string;
+            /**
+             * @description 0 waiting for the draw, 1 won, 2 lost, 3 tied, 4 cancelled.
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2 | 3 | 4;
+        };
+        LotteryRecordPage: {
+            list: components["schemas"]["LotteryRecord"][];
+            total: number;
+            totalPages: number;
+            footer: components["schemas"]["BetRecordFooter"];
         };
         /** @description A picture in a carousel. */
         Banner: {
@@ -1399,12 +1446,6 @@ export interface components {
             /** @description Notices for agents. */
             agent?: components["schemas"]["Notice"][];
         };
-        AnnouncementsReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["Announcements"];
-            message?: string;
-        };
         /** @description The mark that a notice was read. */
         AnnouncementRead: {
             announcementId: number;
@@ -1414,12 +1455,6 @@ export interface components {
         /** @description How many messages wait, as a number or as an object with that number. */
         UnreadCount: number | {
             unReadCount: number;
-        };
-        UnreadCountReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["UnreadCount"];
-            message?: string;
         };
         VendorName: {
             /** @description The code of the vendor. */
@@ -1471,12 +1506,6 @@ export interface components {
             };
             gameClassify?: components["schemas"]["GameClass"][];
         };
-        VendorCatalogueReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["VendorCatalogue"];
-            message?: string;
-        };
         GameTypes: {
             /** @description Classes of games by game type and vendor code. */
             content: {
@@ -1484,12 +1513,6 @@ export interface components {
                     [key: string]: string[];
                 };
             };
-        };
-        GameTypesReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["GameTypes"];
-            message?: string;
         };
         /** @description A game on a tile. */
         Game: {
@@ -1526,20 +1549,8 @@ export interface components {
             totalPages: number;
             totalCount: number;
         };
-        GamePageReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["GamePage"];
-            message?: string;
-        };
         HotGames: {
             list: components["schemas"]["Game"][];
-        };
-        HotGamesReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["HotGames"];
-            message?: string;
         };
         /** @description Decimal odds. */
         MatchOdds: {
@@ -1574,39 +1585,16 @@ export interface components {
         HotMatches: {
             list: components["schemas"]["HotMatch"][];
         };
-        HotMatchesReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["HotMatches"];
-            message?: string;
-        };
         RecentGames: {
             list: components["schemas"]["Game"][];
             totalPages: number;
         };
-        RecentGamesReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["RecentGames"];
-            message?: string;
-        };
-        FavouriteIdsReply: {
-            /** @constant */
-            success: true;
-            /** @description The nodeIds of the favourites. */
-            value: number[];
-            message?: string;
-        };
+        /** @description The nodeIds of the favourites. */
+        FavouriteIds: number[];
         FavouriteGamePage: {
             content: components["schemas"]["Game"][];
             pageNum: number;
             totalPages: number;
-        };
-        FavouriteGamePageReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["FavouriteGamePage"];
-            message?: string;
         };
         FavouriteInput: {
             nodeId: number;
@@ -1631,12 +1619,8 @@ export interface components {
         LotteryLaunch: {
             gameUrl: string;
         };
-        LaunchReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["GameLaunch"] | components["schemas"]["LotteryLaunch"];
-            message?: string;
-        };
+        /** @description Where a game or the lottery client opens. */
+        Launch: components["schemas"]["GameLaunch"] | components["schemas"]["LotteryLaunch"];
         /** @description Somebody who won lately. */
         Winner: {
             gameName: string;
@@ -1654,154 +1638,8 @@ export interface components {
                 vo: components["schemas"]["Winner"];
             }[];
         };
-        WinnersReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["Winners"];
-            message?: string;
-        };
-        JackpotReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["Money"];
-            message?: string;
-        };
-        /** @description A movement of the member's money. */
-        Transaction: {
-            txId: string;
-            /** @description The gateway's number of the kind: 8102 wallet in, 8202 wallet out and others. */
-            txTypeId: number;
-            /** @description The kind in the language of the request. */
-            txTypeName: string;
-            /** @description The group of the kind, as in the filter `codeTypes`. */
-            codeType?: string;
-            nameCn?: string;
-            txTime?: components["schemas"]["Timestamp"];
-            txTimeInTimestamp: components["schemas"]["Timestamp"];
-            orderNo: string;
-            remark?: string;
-            /** @description Negative when money left. */
-            amount: components["schemas"]["Money"];
-            /** @description The balance afterwards. */
-            currentAvailBalance: components["schemas"]["Money"];
-            customerName?: string;
-        };
-        TransactionPage: {
-            list: components["schemas"]["Transaction"][];
-            total?: number;
-            totalPages: number;
-            footer: {
-                /** @description The sum over all pages. */
-                amount: components["schemas"]["Money"];
-            };
-        };
-        TransactionPageReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["TransactionPage"];
-            message?: string;
-        };
-        /** @description A bet in a game. */
-        BetRecord: {
-            orderNo: string;
-            gameName: string;
-            gameCode: string;
-            eventName?: string;
-            selection?: string;
-            odds?: number;
-            /** @description The code of the vendor. */
-            accountType: string;
-            betAmount: components["schemas"]["Money"];
-            validBetAmount: components["schemas"]["Money"];
-            /** @description What was paid out. */
-            winAmount: components["schemas"]["Money"];
-            /** @description Paid out minus staked. */
-            profitAndLoss: components["schemas"]["Money"];
-            betTimeInTimestamp: components["schemas"]["Timestamp"];
-            transTimeInTimestamp?: components["schemas"]["Timestamp"];
-            settleTimeInTimestamp?: components["schemas"]["Timestamp"];
-            customerName?: string;
-            directAgentName?: string;
-            /**
-             * @description 1 won, 2 lost, 3 tied, 4 cancelled.
-             * @enum {integer}
-             */
-            status: 1 | 2 | 3 | 4;
-        };
-        /** @description Sums over all pages. */
-        BetRecordFooter: {
-            betAmount: components["schemas"]["Money"];
-            winAmount: components["schemas"]["Money"];
-            validBetAmount: components["schemas"]["Money"];
-            validBetting?: components["schemas"]["Money"];
-            gameValidBetting?: components["schemas"]["Money"];
-            profitAndLoss: components["schemas"]["Money"];
-            netProfit?: components["schemas"]["Money"];
-            totalHands: number;
-        };
-        BetRecordPage: {
-            list: components["schemas"]["BetRecord"][];
-            total: number;
-            totalPages: number;
-            footer: components["schemas"]["BetRecordFooter"];
-        };
-        BetRecordPageReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["BetRecordPage"];
-            message?: string;
-        };
-        /** @description A bet in a lottery. */
-        LotteryRecord: {
-            orderNo: string;
-            abbrOrderNo: string;
-            orderMasterId: number;
-            orderDetailId: number;
-            gameName: string;
-            gameCode: string;
-            gameId?: number;
-            accountType?: string;
-            /** @description The issue. */
-            numero: string;
-            playId: number;
-            playCode: string;
-            playName?: string;
-            betContent: string;
-            bettingApproach: string;
-            chase: boolean;
-            odds?: number;
-            winningNumber?: string;
-            /**
-             * @description 1 Lott, 3 Elott.
-             * @enum {integer}
-             */
-            prizeModeId?: 1 | 3;
-            betAmount: components["schemas"]["Money"];
-            validBetAmount: components["schemas"]["Money"];
-            winAmount: components["schemas"]["Money"];
-            profitAndLoss: components["schemas"]["Money"];
-            betTimeInTimestamp: components["schemas"]["Timestamp"];
-            transTimeInTimestamp?: components["schemas"]["Timestamp"];
-            settleTimeInTimestamp?: components["schemas"]["Timestamp"];
-            customerName?: string;
-            /**
-             * @description 0 waiting for the draw, 1 won, 2 lost, 3 tied, 4 cancelled.
-             * @enum {integer}
-             */
-            status: 0 | 1 | 2 | 3 | 4;
-        };
-        LotteryRecordPage: {
-            list: components["schemas"]["LotteryRecord"][];
-            total: number;
-            totalPages: number;
-            footer: components["schemas"]["BetRecordFooter"];
-        };
-        LotteryRecordPageReply: {
-            /** @constant */
-            success: true;
-            value: components["schemas"]["LotteryRecordPage"];
-            message?: string;
-        };
+        /** @description What the jackpot holds. */
+        Jackpot: components["schemas"]["Money"];
         /** @enum {string} */
         LotteryVendor: "TCG_LOTTO_VN" | "TCG_SEA";
         /** @description A lottery. */
@@ -1821,7 +1659,6 @@ export interface components {
             /** @description From one draw to the next. */
             roundSeconds?: number;
         };
-        LotteryGameList: components["schemas"]["LotteryGame"][];
         /** @enum {string} */
         LotteryDevice: "WEB" | "MOBILE";
         /** @description A group of lotteries in a menu. */
@@ -1830,7 +1667,6 @@ export interface components {
             labelName: string;
             gameMenus: components["schemas"]["LotteryGame"][];
         };
-        LotteryMenuGroupList: components["schemas"]["LotteryMenuGroup"][];
         /** @description Menu groups; only the values matter. */
         LotteryMenuGroupMap: {
             [key: string]: components["schemas"]["LotteryMenuGroup"];
@@ -1863,7 +1699,6 @@ export interface components {
             /** @description The winning number of the issue before; empty before the first draw. */
             previousWinningNumber: string;
         };
-        LotteryItemList: components["schemas"]["LotteryItem"][];
         /** @description Lotteries by game code. */
         LotteryItemMap: {
             [key: string]: components["schemas"]["LotteryItem"];
@@ -2012,7 +1847,6 @@ export interface components {
             winningNumber?: string;
             settleTime?: components["schemas"]["Timestamp"];
         };
-        LotteryOrderList: components["schemas"]["LotteryOrder"][];
         LotteryOrderPage: {
             content: components["schemas"]["LotteryOrder"][];
             /** @description The page, from 0. */
@@ -2160,12 +1994,6 @@ export interface components {
          * @example 3f1c2a54-6a0e-4f6e-9a2e-6d1f7c0b8e21
          */
         CaptchaId: string;
-        /** @description The code of the merchant, as in the header `Merchant`. */
-        QueryMerchantCode: string;
-        /** @description The session's token once more; some gateways read it here. The header decides. */
-        QueryToken: string;
-        /** @description The language of texts in the reply, as in the header `Language`. */
-        QueryLanguage: string;
         /**
          * @description Not before.
          * @example 1767139200000
@@ -2188,6 +2016,8 @@ export interface components {
         QuerySize: number;
         /** @description A member below the caller. */
         QuerySubordinate: string;
+        /** @description The language of texts in the reply, as in the header `Language`. */
+        QueryLanguage: string;
         /**
          * @description Not before, in milliseconds.
          * @example 1767139200000
@@ -2225,6 +2055,10 @@ export interface components {
         QueryProductCode: string;
         /** @description One order. */
         QueryOrderNo: string;
+        /** @description The code of the merchant, as in the header `Merchant`. */
+        QueryMerchantCode: string;
+        /** @description The session's token once more; some gateways read it here. The header decides. */
+        QueryToken: string;
         /**
          * @description Only lotteries of this prize mode.
          * @example Elott
@@ -2272,93 +2106,66 @@ export type HumanCheckSettings = components['schemas']['HumanCheckSettings'];
 export type SiteSettings = components['schemas']['SiteSettings'];
 export type VisitorLocation = components['schemas']['VisitorLocation'];
 export type SystemStatus = components['schemas']['SystemStatus'];
-export type SystemStatusReply = components['schemas']['SystemStatusReply'];
-export type SettingsReply = components['schemas']['SettingsReply'];
-export type WhitelabelReply = components['schemas']['WhitelabelReply'];
 export type TemplateParameters = components['schemas']['TemplateParameters'];
 export type Template = components['schemas']['Template'];
-export type TemplateReply = components['schemas']['TemplateReply'];
 export type Country = components['schemas']['Country'];
-export type CountryListReply = components['schemas']['CountryListReply'];
 export type HelpTopic = components['schemas']['HelpTopic'];
-export type HelpTopicListReply = components['schemas']['HelpTopicListReply'];
-export type CaptchaReply = components['schemas']['CaptchaReply'];
+export type Captcha = components['schemas']['Captcha'];
 export type EncryptedBody = components['schemas']['EncryptedBody'];
 export type Session = components['schemas']['Session'];
-export type SessionReply = components['schemas']['SessionReply'];
 export type DoneReply = components['schemas']['DoneReply'];
 export type TrialUser = components['schemas']['TrialUser'];
-export type TrialUserReply = components['schemas']['TrialUserReply'];
 export type ClubLabel = components['schemas']['ClubLabel'];
 export type MemberInfo = components['schemas']['MemberInfo'];
-export type MemberInfoReply = components['schemas']['MemberInfoReply'];
 export type Money = components['schemas']['Money'];
 export type Wallet = components['schemas']['Wallet'];
-export type WalletReply = components['schemas']['WalletReply'];
 export type WalletAccount = components['schemas']['WalletAccount'];
 export type WalletBalance = components['schemas']['WalletBalance'];
-export type WalletBalanceReply = components['schemas']['WalletBalanceReply'];
+export type Transaction = components['schemas']['Transaction'];
+export type TransactionPage = components['schemas']['TransactionPage'];
+export type BetRecord = components['schemas']['BetRecord'];
+export type BetRecordFooter = components['schemas']['BetRecordFooter'];
+export type BetRecordPage = components['schemas']['BetRecordPage'];
+export type LotteryRecord = components['schemas']['LotteryRecord'];
+export type LotteryRecordPage = components['schemas']['LotteryRecordPage'];
 export type Banner = components['schemas']['Banner'];
 export type Notice = components['schemas']['Notice'];
 export type AnnouncementImage = components['schemas']['AnnouncementImage'];
 export type YesNo = components['schemas']['YesNo'];
 export type Promotion = components['schemas']['Promotion'];
 export type Announcements = components['schemas']['Announcements'];
-export type AnnouncementsReply = components['schemas']['AnnouncementsReply'];
 export type AnnouncementRead = components['schemas']['AnnouncementRead'];
 export type UnreadCount = components['schemas']['UnreadCount'];
-export type UnreadCountReply = components['schemas']['UnreadCountReply'];
 export type VendorName = components['schemas']['VendorName'];
 export type VendorCategory = components['schemas']['VendorCategory'];
 export type GameVendor = components['schemas']['GameVendor'];
 export type GameClass = components['schemas']['GameClass'];
 export type VendorCatalogue = components['schemas']['VendorCatalogue'];
-export type VendorCatalogueReply = components['schemas']['VendorCatalogueReply'];
 export type GameTypes = components['schemas']['GameTypes'];
-export type GameTypesReply = components['schemas']['GameTypesReply'];
 export type Game = components['schemas']['Game'];
 export type GamePage = components['schemas']['GamePage'];
-export type GamePageReply = components['schemas']['GamePageReply'];
 export type HotGames = components['schemas']['HotGames'];
-export type HotGamesReply = components['schemas']['HotGamesReply'];
 export type MatchOdds = components['schemas']['MatchOdds'];
 export type MatchScore = components['schemas']['MatchScore'];
 export type HotMatch = components['schemas']['HotMatch'];
 export type HotMatches = components['schemas']['HotMatches'];
-export type HotMatchesReply = components['schemas']['HotMatchesReply'];
 export type RecentGames = components['schemas']['RecentGames'];
-export type RecentGamesReply = components['schemas']['RecentGamesReply'];
-export type FavouriteIdsReply = components['schemas']['FavouriteIdsReply'];
+export type FavouriteIds = components['schemas']['FavouriteIds'];
 export type FavouriteGamePage = components['schemas']['FavouriteGamePage'];
-export type FavouriteGamePageReply = components['schemas']['FavouriteGamePageReply'];
 export type FavouriteInput = components['schemas']['FavouriteInput'];
 export type PrizeMode = components['schemas']['PrizeMode'];
 export type GameLaunch = components['schemas']['GameLaunch'];
 export type LotteryLaunch = components['schemas']['LotteryLaunch'];
-export type LaunchReply = components['schemas']['LaunchReply'];
+export type Launch = components['schemas']['Launch'];
 export type Winner = components['schemas']['Winner'];
 export type Winners = components['schemas']['Winners'];
-export type WinnersReply = components['schemas']['WinnersReply'];
-export type JackpotReply = components['schemas']['JackpotReply'];
-export type Transaction = components['schemas']['Transaction'];
-export type TransactionPage = components['schemas']['TransactionPage'];
-export type TransactionPageReply = components['schemas']['TransactionPageReply'];
-export type BetRecord = components['schemas']['BetRecord'];
-export type BetRecordFooter = components['schemas']['BetRecordFooter'];
-export type BetRecordPage = components['schemas']['BetRecordPage'];
-export type BetRecordPageReply = components['schemas']['BetRecordPageReply'];
-export type LotteryRecord = components['schemas']['LotteryRecord'];
-export type LotteryRecordPage = components['schemas']['LotteryRecordPage'];
-export type LotteryRecordPageReply = components['schemas']['LotteryRecordPageReply'];
+export type Jackpot = components['schemas']['Jackpot'];
 export type LotteryVendor = components['schemas']['LotteryVendor'];
 export type LotteryGame = components['schemas']['LotteryGame'];
-export type LotteryGameList = components['schemas']['LotteryGameList'];
 export type LotteryDevice = components['schemas']['LotteryDevice'];
 export type LotteryMenuGroup = components['schemas']['LotteryMenuGroup'];
-export type LotteryMenuGroupList = components['schemas']['LotteryMenuGroupList'];
 export type LotteryMenuGroupMap = components['schemas']['LotteryMenuGroupMap'];
 export type LotteryItem = components['schemas']['LotteryItem'];
-export type LotteryItemList = components['schemas']['LotteryItemList'];
 export type LotteryItemMap = components['schemas']['LotteryItemMap'];
 export type NearNumeros = components['schemas']['NearNumeros'];
 export type DrawPrize = components['schemas']['DrawPrize'];
@@ -2372,7 +2179,6 @@ export type BetNumero = components['schemas']['BetNumero'];
 export type LotteryBet = components['schemas']['LotteryBet'];
 export type LotteryBetting = components['schemas']['LotteryBetting'];
 export type LotteryOrder = components['schemas']['LotteryOrder'];
-export type LotteryOrderList = components['schemas']['LotteryOrderList'];
 export type LotteryOrderPage = components['schemas']['LotteryOrderPage'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -2470,7 +2276,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SystemStatusReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SystemStatus"];
+                        message?: string;
+                    };
                 };
             };
             default: components["responses"]["Failed"];
@@ -2535,7 +2346,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SettingsReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SiteSettings"];
+                        message?: string;
+                    };
                 };
             };
             default: components["responses"]["Failed"];
@@ -2577,7 +2393,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["WhitelabelReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WhitelabelNode"];
+                        message?: string;
+                    };
                 };
             };
             default: components["responses"]["Failed"];
@@ -2612,7 +2433,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TemplateReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Template"];
+                        message?: string;
+                    };
                 };
             };
             default: components["responses"]["Failed"];
@@ -2650,7 +2476,12 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["CountryListReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Country"][];
+                        message?: string;
+                    };
                 };
             };
             default: components["responses"]["Failed"];
@@ -2690,7 +2521,12 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["HelpTopicListReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HelpTopic"][];
+                        message?: string;
+                    };
                 };
             };
             400: components["responses"]["BadInput"];
@@ -2752,7 +2588,12 @@ export interface operations {
                      *       "value": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
                      *     }
                      */
-                    "application/json": components["schemas"]["CaptchaReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Captcha"];
+                        message?: string;
+                    };
                 };
             };
             default: components["responses"]["Failed"];
@@ -2810,7 +2651,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SessionReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Session"];
+                        message?: string;
+                    };
                 };
             };
             /** @description The login was refused. */
@@ -2874,7 +2720,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SessionReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Session"];
+                        message?: string;
+                    };
                 };
             };
             default: components["responses"]["Failed"];
@@ -2933,7 +2784,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TrialUserReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TrialUser"];
+                        message?: string;
+                    };
                 };
             };
             default: components["responses"]["Failed"];
@@ -2964,7 +2820,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["TrialUserReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TrialUser"];
+                        message?: string;
+                    };
                 };
             };
             default: components["responses"]["Failed"];
@@ -3011,7 +2872,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["MemberInfoReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberInfo"];
+                        message?: string;
+                    };
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -3041,7 +2907,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["WalletReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Wallet"];
+                        message?: string;
+                    };
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -3090,7 +2961,422 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["WalletBalanceReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WalletBalance"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NotSignedIn"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Not before.
+                 * @example 1767139200000
+                 */
+                startTime?: components["parameters"]["QueryStartTime"];
+                /**
+                 * @description Not after; at most 30 days later.
+                 * @example 1767225600000
+                 */
+                endTime?: components["parameters"]["QueryEndTime"];
+                /**
+                 * @description Groups of kinds, separated by commas: deposit, withdraw, betting, winning, dividend, betting_rebate, other and more.
+                 * @example betting,winning
+                 */
+                codeTypes?: string;
+                /** @description Kinds by number, separated by commas. */
+                txTypeIds?: string;
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["QueryPage"];
+                /**
+                 * @description Rows on a page.
+                 * @example 13
+                 */
+                size?: components["parameters"]["QuerySize"];
+                /** @description A member below the caller. */
+                subordinateName?: components["parameters"]["QuerySubordinate"];
+                /** @description The language of texts in the reply, as in the header `Language`. */
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of movements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "txId": "T260101000123",
+                     *             "txTypeId": 8202,
+                     *             "txTypeName": "Đặt cược",
+                     *             "codeType": "betting",
+                     *             "txTimeInTimestamp": 1767225600000,
+                     *             "orderNo": "S260101000123",
+                     *             "amount": -20,
+                     *             "currentAvailBalance": 12480.5
+                     *           }
+                     *         ],
+                     *         "total": 25,
+                     *         "totalPages": 2,
+                     *         "footer": {
+                     *           "amount": -120.5
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TransactionPage"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NotSignedIn"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listRngOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Not before, in milliseconds.
+                 * @example 1767139200000
+                 */
+                startDate?: components["parameters"]["QueryStartDate"];
+                /**
+                 * @description Not after, in milliseconds; at most 30 days later.
+                 * @example 1767225600000
+                 */
+                endDate?: components["parameters"]["QueryEndDate"];
+                /** @description The code of a vendor; empty asks for all. */
+                accountType?: components["parameters"]["QueryAccountType"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["QueryPage"];
+                /**
+                 * @description Rows on a page.
+                 * @example 13
+                 */
+                size?: components["parameters"]["QuerySize"];
+                /** @description A member below the caller. */
+                subordinateName?: components["parameters"]["QuerySubordinate"];
+                /** @description A part of the order number. */
+                orderNoSearch?: components["parameters"]["QueryOrderSearch"];
+                /** @description 1 won, 2 lost, 3 tied, 4 cancelled. */
+                status?: components["parameters"]["QueryBetStatus"];
+                /** @description As `status`; some gateways use this name. */
+                winLossDraw?: components["parameters"]["QueryWinLossDraw"];
+                /** @description The language of texts in the reply, as in the header `Language`. */
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of bets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "orderNo": "S260101000123",
+                     *             "gameName": "Rồng Vàng",
+                     *             "gameCode": "rong-vang",
+                     *             "accountType": "SAOMAI",
+                     *             "betAmount": 20,
+                     *             "validBetAmount": 20,
+                     *             "winAmount": 0,
+                     *             "profitAndLoss": -20,
+                     *             "betTimeInTimestamp": 1767225600000,
+                     *             "settleTimeInTimestamp": 1767225600000,
+                     *             "status": 2
+                     *           }
+                     *         ],
+                     *         "total": 45,
+                     *         "totalPages": 4,
+                     *         "footer": {
+                     *           "betAmount": 900,
+                     *           "winAmount": 812.5,
+                     *           "validBetAmount": 900,
+                     *           "profitAndLoss": -87.5,
+                     *           "totalHands": 45
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BetRecordPage"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NotSignedIn"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listElottSettledOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Not before, in milliseconds.
+                 * @example 1767139200000
+                 */
+                startDate?: components["parameters"]["QueryStartDate"];
+                /**
+                 * @description Not after, in milliseconds; at most 30 days later.
+                 * @example 1767225600000
+                 */
+                endDate?: components["parameters"]["QueryEndDate"];
+                /** @description The code of a vendor; empty asks for all. */
+                accountType?: components["parameters"]["QueryAccountType"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["QueryPage"];
+                /**
+                 * @description Rows on a page.
+                 * @example 13
+                 */
+                size?: components["parameters"]["QuerySize"];
+                /** @description A member below the caller. */
+                subordinateName?: components["parameters"]["QuerySubordinate"];
+                /** @description A part of the order number. */
+                orderNoSearch?: components["parameters"]["QueryOrderSearch"];
+                /** @description 0 waiting, 1 won, 2 lost, 3 tied, 4 cancelled. */
+                status?: components["parameters"]["QueryLotteryStatus"];
+                /** @description Only bets that chase several issues. */
+                chase?: components["parameters"]["QueryChase"];
+                /** @description Only this lottery. */
+                gameId?: components["parameters"]["QueryGameId"];
+                /** @description Only this lottery. */
+                gameCode?: components["parameters"]["QueryGameCode"];
+                /** @description Only this issue. */
+                numero?: components["parameters"]["QueryNumero"];
+                /** @description 1 Lott, 3 Elott. */
+                prizeModeId?: components["parameters"]["QueryPrizeModeId"];
+                /**
+                 * @description The lottery vendor.
+                 * @example TCG_LOTTO_VN
+                 */
+                productCode?: components["parameters"]["QueryProductCode"];
+                /** @description One order. */
+                orderNo?: components["parameters"]["QueryOrderNo"];
+                /** @description The language of texts in the reply, as in the header `Language`. */
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of bets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "orderNo": "L260101000045",
+                     *             "abbrOrderNo": "L…0045",
+                     *             "orderMasterId": 45,
+                     *             "orderDetailId": 451,
+                     *             "gameName": "Xổ số nhanh 45 giây",
+                     *             "gameCode": "VNQ45",
+                     *             "gameId": 301,
+                     *             "numero": "202601010001",
+                     *             "playId": 1,
+                     *             "playCode": "lo2",
+                     *             "betContent": "27",
+                     *             "bettingApproach": "STANDARD",
+                     *             "chase": false,
+                     *             "odds": 3.6,
+                     *             "betAmount": 10,
+                     *             "validBetAmount": 10,
+                     *             "winAmount": 36,
+                     *             "profitAndLoss": 26,
+                     *             "betTimeInTimestamp": 1767225600000,
+                     *             "status": 1,
+                     *             "winningNumber": "58127",
+                     *             "settleTimeInTimestamp": 1767225645000
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "totalPages": 1,
+                     *         "footer": {
+                     *           "betAmount": 10,
+                     *           "winAmount": 36,
+                     *           "validBetAmount": 10,
+                     *           "profitAndLoss": 26,
+                     *           "totalHands": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryRecordPage"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadInput"];
+            401: components["responses"]["NotSignedIn"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listElottUnsettledOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Not before, in milliseconds.
+                 * @example 1767139200000
+                 */
+                startDate?: components["parameters"]["QueryStartDate"];
+                /**
+                 * @description Not after, in milliseconds; at most 30 days later.
+                 * @example 1767225600000
+                 */
+                endDate?: components["parameters"]["QueryEndDate"];
+                /** @description The code of a vendor; empty asks for all. */
+                accountType?: components["parameters"]["QueryAccountType"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["QueryPage"];
+                /**
+                 * @description Rows on a page.
+                 * @example 13
+                 */
+                size?: components["parameters"]["QuerySize"];
+                /** @description A member below the caller. */
+                subordinateName?: components["parameters"]["QuerySubordinate"];
+                /** @description A part of the order number. */
+                orderNoSearch?: components["parameters"]["QueryOrderSearch"];
+                /** @description 0 waiting, 1 won, 2 lost, 3 tied, 4 cancelled. */
+                status?: components["parameters"]["QueryLotteryStatus"];
+                /** @description Only bets that chase several issues. */
+                chase?: components["parameters"]["QueryChase"];
+                /** @description Only this lottery. */
+                gameId?: components["parameters"]["QueryGameId"];
+                /** @description Only this lottery. */
+                gameCode?: components["parameters"]["QueryGameCode"];
+                /** @description Only this issue. */
+                numero?: components["parameters"]["QueryNumero"];
+                /** @description 1 Lott, 3 Elott. */
+                prizeModeId?: components["parameters"]["QueryPrizeModeId"];
+                /**
+                 * @description The lottery vendor.
+                 * @example TCG_LOTTO_VN
+                 */
+                productCode?: components["parameters"]["QueryProductCode"];
+                /** @description One order. */
+                orderNo?: components["parameters"]["QueryOrderNo"];
+                /** @description The language of texts in the reply, as in the header `Language`. */
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of bets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "value": {
+                     *         "list": [
+                     *           {
+                     *             "orderNo": "L260101000045",
+                     *             "abbrOrderNo": "L…0045",
+                     *             "orderMasterId": 45,
+                     *             "orderDetailId": 451,
+                     *             "gameName": "Xổ số nhanh 45 giây",
+                     *             "gameCode": "VNQ45",
+                     *             "gameId": 301,
+                     *             "numero": "202601010001",
+                     *             "playId": 1,
+                     *             "playCode": "lo2",
+                     *             "betContent": "27",
+                     *             "bettingApproach": "STANDARD",
+                     *             "chase": false,
+                     *             "odds": 3.6,
+                     *             "betAmount": 10,
+                     *             "validBetAmount": 10,
+                     *             "winAmount": 0,
+                     *             "profitAndLoss": 0,
+                     *             "betTimeInTimestamp": 1767225600000,
+                     *             "status": 0
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "totalPages": 1,
+                     *         "footer": {
+                     *           "betAmount": 10,
+                     *           "winAmount": 0,
+                     *           "validBetAmount": 10,
+                     *           "profitAndLoss": 0,
+                     *           "totalHands": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryRecordPage"];
+                        message?: string;
+                    };
                 };
             };
             400: components["responses"]["BadInput"];
@@ -3180,7 +3466,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["AnnouncementsReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Announcements"];
+                        message?: string;
+                    };
                 };
             };
             400: components["responses"]["BadInput"];
@@ -3233,7 +3524,12 @@ export interface operations {
                      *       "value": 3
                      *     }
                      */
-                    "application/json": components["schemas"]["UnreadCountReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UnreadCount"];
+                        message?: string;
+                    };
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -3263,7 +3559,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["UnreadCountReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UnreadCount"];
+                        message?: string;
+                    };
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -3333,7 +3634,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["VendorCatalogueReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VendorCatalogue"];
+                        message?: string;
+                    };
                 };
             };
             400: components["responses"]["BadInput"];
@@ -3381,7 +3687,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["GameTypesReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GameTypes"];
+                        message?: string;
+                    };
                 };
             };
             400: components["responses"]["BadInput"];
@@ -3469,7 +3780,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["GamePageReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GamePage"];
+                        message?: string;
+                    };
                 };
             };
             400: components["responses"]["BadInput"];
@@ -3528,7 +3844,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["HotGamesReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HotGames"];
+                        message?: string;
+                    };
                 };
             };
             400: components["responses"]["BadInput"];
@@ -3578,7 +3899,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["HotMatchesReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HotMatches"];
+                        message?: string;
+                    };
                 };
             };
             default: components["responses"]["Failed"];
@@ -3641,7 +3967,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["RecentGamesReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RecentGames"];
+                        message?: string;
+                    };
                 };
             };
             400: components["responses"]["BadInput"];
@@ -3707,7 +4038,12 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["FavouriteIdsReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FavouriteIds"];
+                        message?: string;
+                    };
                 };
             };
             400: components["responses"]["BadInput"];
@@ -3770,7 +4106,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["FavouriteGamePageReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FavouriteGamePage"];
+                        message?: string;
+                    };
                 };
             };
             400: components["responses"]["BadInput"];
@@ -3921,7 +4262,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LaunchReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Launch"];
+                        message?: string;
+                    };
                 };
             };
             /** @description The game cannot be opened for this member. */
@@ -4004,7 +4350,12 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["WinnersReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Winners"];
+                        message?: string;
+                    };
                 };
             };
             default: components["responses"]["Failed"];
@@ -4031,399 +4382,14 @@ export interface operations {
                      *       "value": 88412650.75
                      *     }
                      */
-                    "application/json": components["schemas"]["JackpotReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Jackpot"];
+                        message?: string;
+                    };
                 };
             };
-            default: components["responses"]["Failed"];
-        };
-    };
-    listTransactions: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Not before.
-                 * @example 1767139200000
-                 */
-                startTime?: components["parameters"]["QueryStartTime"];
-                /**
-                 * @description Not after; at most 30 days later.
-                 * @example 1767225600000
-                 */
-                endTime?: components["parameters"]["QueryEndTime"];
-                /**
-                 * @description Groups of kinds, separated by commas: deposit, withdraw, betting, winning, dividend, betting_rebate, other and more.
-                 * @example betting,winning
-                 */
-                codeTypes?: string;
-                /** @description Kinds by number, separated by commas. */
-                txTypeIds?: string;
-                /**
-                 * @description The page, from 1.
-                 * @example 1
-                 */
-                page?: components["parameters"]["QueryPage"];
-                /**
-                 * @description Rows on a page.
-                 * @example 13
-                 */
-                size?: components["parameters"]["QuerySize"];
-                /** @description A member below the caller. */
-                subordinateName?: components["parameters"]["QuerySubordinate"];
-                /** @description The language of texts in the reply, as in the header `Language`. */
-                language?: components["parameters"]["QueryLanguage"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of movements. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "value": {
-                     *         "list": [
-                     *           {
-                     *             "txId": "T260101000123",
-                     *             "txTypeId": 8202,
-                     *             "txTypeName": "Đặt cược",
-                     *             "codeType": "betting",
-                     *             "txTimeInTimestamp": 1767225600000,
-                     *             "orderNo": "S260101000123",
-                     *             "amount": -20,
-                     *             "currentAvailBalance": 12480.5
-                     *           }
-                     *         ],
-                     *         "total": 25,
-                     *         "totalPages": 2,
-                     *         "footer": {
-                     *           "amount": -120.5
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["TransactionPageReply"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    listRngOrders: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Not before, in milliseconds.
-                 * @example 1767139200000
-                 */
-                startDate?: components["parameters"]["QueryStartDate"];
-                /**
-                 * @description Not after, in milliseconds; at most 30 days later.
-                 * @example 1767225600000
-                 */
-                endDate?: components["parameters"]["QueryEndDate"];
-                /** @description The code of a vendor; empty asks for all. */
-                accountType?: components["parameters"]["QueryAccountType"];
-                /**
-                 * @description The page, from 1.
-                 * @example 1
-                 */
-                page?: components["parameters"]["QueryPage"];
-                /**
-                 * @description Rows on a page.
-                 * @example 13
-                 */
-                size?: components["parameters"]["QuerySize"];
-                /** @description A member below the caller. */
-                subordinateName?: components["parameters"]["QuerySubordinate"];
-                /** @description A part of the order number. */
-                orderNoSearch?: components["parameters"]["QueryOrderSearch"];
-                /** @description 1 won, 2 lost, 3 tied, 4 cancelled. */
-                status?: components["parameters"]["QueryBetStatus"];
-                /** @description As `status`; some gateways use this name. */
-                winLossDraw?: components["parameters"]["QueryWinLossDraw"];
-                /** @description The language of texts in the reply, as in the header `Language`. */
-                language?: components["parameters"]["QueryLanguage"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of bets. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "value": {
-                     *         "list": [
-                     *           {
-                     *             "orderNo": "S260101000123",
-                     *             "gameName": "Rồng Vàng",
-                     *             "gameCode": "rong-vang",
-                     *             "accountType": "SAOMAI",
-                     *             "betAmount": 20,
-                     *             "validBetAmount": 20,
-                     *             "winAmount": 0,
-                     *             "profitAndLoss": -20,
-                     *             "betTimeInTimestamp": 1767225600000,
-                     *             "settleTimeInTimestamp": 1767225600000,
-                     *             "status": 2
-                     *           }
-                     *         ],
-                     *         "total": 45,
-                     *         "totalPages": 4,
-                     *         "footer": {
-                     *           "betAmount": 900,
-                     *           "winAmount": 812.5,
-                     *           "validBetAmount": 900,
-                     *           "profitAndLoss": -87.5,
-                     *           "totalHands": 45
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["BetRecordPageReply"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    listElottSettledOrders: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Not before, in milliseconds.
-                 * @example 1767139200000
-                 */
-                startDate?: components["parameters"]["QueryStartDate"];
-                /**
-                 * @description Not after, in milliseconds; at most 30 days later.
-                 * @example 1767225600000
-                 */
-                endDate?: components["parameters"]["QueryEndDate"];
-                /** @description The code of a vendor; empty asks for all. */
-                accountType?: components["parameters"]["QueryAccountType"];
-                /**
-                 * @description The page, from 1.
-                 * @example 1
-                 */
-                page?: components["parameters"]["QueryPage"];
-                /**
-                 * @description Rows on a page.
-                 * @example 13
-                 */
-                size?: components["parameters"]["QuerySize"];
-                /** @description A member below the caller. */
-                subordinateName?: components["parameters"]["QuerySubordinate"];
-                /** @description A part of the order number. */
-                orderNoSearch?: components["parameters"]["QueryOrderSearch"];
-                /** @description 0 waiting, 1 won, 2 lost, 3 tied, 4 cancelled. */
-                status?: components["parameters"]["QueryLotteryStatus"];
-                /** @description Only bets that chase several issues. */
-                chase?: components["parameters"]["QueryChase"];
-                /** @description Only this lottery. */
-                gameId?: components["parameters"]["QueryGameId"];
-                /** @description Only this lottery. */
-                gameCode?: components["parameters"]["QueryGameCode"];
-                /** @description Only this issue. */
-                numero?: components["parameters"]["QueryNumero"];
-                /** @description 1 Lott, 3 Elott. */
-                prizeModeId?: components["parameters"]["QueryPrizeModeId"];
-                /**
-                 * @description The lottery vendor.
-                 * @example TCG_LOTTO_VN
-                 */
-                productCode?: components["parameters"]["QueryProductCode"];
-                /** @description One order. */
-                orderNo?: components["parameters"]["QueryOrderNo"];
-                /** @description The language of texts in the reply, as in the header `Language`. */
-                language?: components["parameters"]["QueryLanguage"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of bets. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "value": {
-                     *         "list": [
-                     *           {
-                     *             "orderNo": "L260101000045",
-                     *             "abbrOrderNo": "L…0045",
-                     *             "orderMasterId": 45,
-                     *             "orderDetailId": 451,
-                     *             "gameName": "Xổ số nhanh 45 giây",
-                     *             "gameCode": "VNQ45",
-                     *             "gameId": 301,
-                     *             "numero": "202601010001",
-                     *             "playId": 1,
-                     *             "playCode": "lo2",
-                     *             "betContent": "27",
-                     *             "bettingApproach": "STANDARD",
-                     *             "chase": false,
-                     *             "odds": 3.6,
-                     *             "betAmount": 10,
-                     *             "validBetAmount": 10,
-                     *             "winAmount": 36,
-                     *             "profitAndLoss": 26,
-                     *             "betTimeInTimestamp": 1767225600000,
-                     *             "status": 1,
-                     *             "winningNumber": "58127",
-                     *             "settleTimeInTimestamp": 1767225645000
-                     *           }
-                     *         ],
-                     *         "total": 1,
-                     *         "totalPages": 1,
-                     *         "footer": {
-                     *           "betAmount": 10,
-                     *           "winAmount": 36,
-                     *           "validBetAmount": 10,
-                     *           "profitAndLoss": 26,
-                     *           "totalHands": 1
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["LotteryRecordPageReply"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    listElottUnsettledOrders: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Not before, in milliseconds.
-                 * @example 1767139200000
-                 */
-                startDate?: components["parameters"]["QueryStartDate"];
-                /**
-                 * @description Not after, in milliseconds; at most 30 days later.
-                 * @example 1767225600000
-                 */
-                endDate?: components["parameters"]["QueryEndDate"];
-                /** @description The code of a vendor; empty asks for all. */
-                accountType?: components["parameters"]["QueryAccountType"];
-                /**
-                 * @description The page, from 1.
-                 * @example 1
-                 */
-                page?: components["parameters"]["QueryPage"];
-                /**
-                 * @description Rows on a page.
-                 * @example 13
-                 */
-                size?: components["parameters"]["QuerySize"];
-                /** @description A member below the caller. */
-                subordinateName?: components["parameters"]["QuerySubordinate"];
-                /** @description A part of the order number. */
-                orderNoSearch?: components["parameters"]["QueryOrderSearch"];
-                /** @description 0 waiting, 1 won, 2 lost, 3 tied, 4 cancelled. */
-                status?: components["parameters"]["QueryLotteryStatus"];
-                /** @description Only bets that chase several issues. */
-                chase?: components["parameters"]["QueryChase"];
-                /** @description Only this lottery. */
-                gameId?: components["parameters"]["QueryGameId"];
-                /** @description Only this lottery. */
-                gameCode?: components["parameters"]["QueryGameCode"];
-                /** @description Only this issue. */
-                numero?: components["parameters"]["QueryNumero"];
-                /** @description 1 Lott, 3 Elott. */
-                prizeModeId?: components["parameters"]["QueryPrizeModeId"];
-                /**
-                 * @description The lottery vendor.
-                 * @example TCG_LOTTO_VN
-                 */
-                productCode?: components["parameters"]["QueryProductCode"];
-                /** @description One order. */
-                orderNo?: components["parameters"]["QueryOrderNo"];
-                /** @description The language of texts in the reply, as in the header `Language`. */
-                language?: components["parameters"]["QueryLanguage"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of bets. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "value": {
-                     *         "list": [
-                     *           {
-                     *             "orderNo": "L260101000045",
-                     *             "abbrOrderNo": "L…0045",
-                     *             "orderMasterId": 45,
-                     *             "orderDetailId": 451,
-                     *             "gameName": "Xổ số nhanh 45 giây",
-                     *             "gameCode": "VNQ45",
-                     *             "gameId": 301,
-                     *             "numero": "202601010001",
-                     *             "playId": 1,
-                     *             "playCode": "lo2",
-                     *             "betContent": "27",
-                     *             "bettingApproach": "STANDARD",
-                     *             "chase": false,
-                     *             "odds": 3.6,
-                     *             "betAmount": 10,
-                     *             "validBetAmount": 10,
-                     *             "winAmount": 0,
-                     *             "profitAndLoss": 0,
-                     *             "betTimeInTimestamp": 1767225600000,
-                     *             "status": 0
-                     *           }
-                     *         ],
-                     *         "total": 1,
-                     *         "totalPages": 1,
-                     *         "footer": {
-                     *           "betAmount": 10,
-                     *           "winAmount": 0,
-                     *           "validBetAmount": 10,
-                     *           "profitAndLoss": 0,
-                     *           "totalHands": 1
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["LotteryRecordPageReply"];
-                };
-            };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["NotSignedIn"];
             default: components["responses"]["Failed"];
         };
     };
@@ -4464,7 +4430,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["LotteryGameList"];
+                    "application/json": components["schemas"]["LotteryGame"][];
                 };
             };
             default: components["responses"]["Failed"];
@@ -4523,7 +4489,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["LotteryMenuGroupList"];
+                    "application/json": components["schemas"]["LotteryMenuGroup"][];
                 };
             };
             400: components["responses"]["BadInput"];
@@ -4644,7 +4610,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["LotteryItemList"];
+                    "application/json": components["schemas"]["LotteryItem"][];
                 };
             };
             400: components["responses"]["BadInput"];
@@ -5002,7 +4968,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["LotteryOrderList"];
+                    "application/json": components["schemas"]["LotteryOrder"][];
                 };
             };
             /** @description The bets were refused; none of them was taken. */
@@ -5124,12 +5090,12 @@ export const templateParametersSwitch_registerValues: ReadonlyArray<FlattenedDee
 export const templateParametersMem_cenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["mem_cen"]> = ["0", "1"];
 export const templateParametersDep_funcValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["dep_func"]> = ["0", "1"];
 export const walletBalanceCurrencyPositionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WalletBalance"]["currencyPosition"]> = ["F", "B"];
-export const yesNoValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["YesNo"]> = ["Y", "N"];
-export const promotionNoExpiryValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Promotion"]["noExpiry"]> = [0, 1];
-export const prizeModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PrizeMode"]> = ["Lott", "Elott", "ZY", "SEA", "LOTT", "ELOTT"];
 export const betRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BetRecord"]["status"]> = [1, 2, 3, 4];
 export const lotteryRecordPrizeModeIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryRecord"]["prizeModeId"]> = [1, 3];
 export const lotteryRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryRecord"]["status"]> = [0, 1, 2, 3, 4];
+export const yesNoValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["YesNo"]> = ["Y", "N"];
+export const promotionNoExpiryValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Promotion"]["noExpiry"]> = [0, 1];
+export const prizeModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PrizeMode"]> = ["Lott", "Elott", "ZY", "SEA", "LOTT", "ELOTT"];
 export const lotteryVendorValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryVendor"]> = ["TCG_LOTTO_VN", "TCG_SEA"];
 export const lotteryDeviceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryDevice"]> = ["WEB", "MOBILE"];
 export const drawPrizePrizeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DrawPrize"]["prize"]> = ["special", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];

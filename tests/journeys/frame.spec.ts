@@ -10,9 +10,7 @@ const go = (page: Page, path: string) =>
 
 const hot = (page: Page) => page.getByRole('region', { name: 'Đang hot' })
 
-test('home answers to all its names, and an unknown address leads there [A-2-01] [A-2-02] [A-2-26]', async ({
-  page,
-}) => {
+test('home answers to all its names, and an unknown address leads there [A-2-01] [A-2-02]', async ({ page }) => {
   for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/hot', '/m/main']) {
     await page.goto(path)
     await expect(hot(page), path).toBeVisible()
@@ -35,7 +33,7 @@ test('no page scrolls sideways on a phone', async ({ page, signIn }) => {
   }
 })
 
-test('pages fade in over 300 ms, and back leads where I came from [A-2-35] [A-2-40]', async ({ page }) => {
+test('pages fade in over 300 ms, and back leads where I came from [A-2-35]', async ({ page }) => {
   await page.addInitScript(() => {
     const animate = Element.prototype.animate
     Element.prototype.animate = function (this: Element, frames, options) {
@@ -95,7 +93,7 @@ test('a member’s header leads to the member area, the inbox and a deposit [A-2
   await expect(header.getByRole('link', { name: /^Hộp thư/ })).toHaveText('')
 })
 
-test('an agent sees the agents’ sign, and works on a marked device in the agents’ home [A-2-53] [G-2-39]', async ({
+test('an agent sees the agents’ sign, and works on a marked device in the agents’ home [G-2-39]', async ({
   page,
   signIn,
 }) => {

@@ -57,7 +57,7 @@ test('a game I played comes first among the recent ones [G-1-04]', async ({ page
   await expect(tiles(page).first()).toContainText(name)
 })
 
-test('favourites and recent games ask a guest to log in [G-2-73] [G-2-74] [G-4-20]', async ({ page, world }) => {
+test('favourites and recent games ask a guest to log in [G-2-73] [G-2-74]', async ({ page, world }) => {
   for (const tab of ['Gần đây', 'Yêu thích']) {
     await page.goto('/m/slotsCenter')
     await page.getByRole('tab', { name: tab }).click()

@@ -30,9 +30,7 @@ test('the hot page has banners of its own [G-2-22]', async ({ page }) => {
   expect(hot.filter((title) => home.includes(title))).toEqual([])
 })
 
-test('the news walk by, open at the one I tap, and stay closed for this visit [G-2-27] [G-2-28] [G-2-29]', async ({
-  page,
-}) => {
+test('the news walk by, open at the one I tap, and stay closed for this visit [G-2-28]', async ({ page }) => {
   await page.goto('/m/home')
   const news = page.getByRole('main').locator('[class*=marquee]')
   const titles = news.getByRole('button').filter({ hasText: /\p{L}{3}/u })

@@ -33,7 +33,7 @@ test('the menu shows what this site has [A-2-64] [A-2-65] [A-2-66] [A-2-67] [A-6
   for (const { name } of entries) await expect(menu.getByRole('link', { name })).toHaveCount(0)
 })
 
-test('from the menu I deposit and withdraw; a guest finds the two ways in instead [A-2-60] [A-2-61] [A-2-62]', async ({
+test('from the menu I deposit and withdraw; a guest finds the two ways in instead [A-2-62]', async ({
   page,
   signIn,
 }) => {

@@ -23,9 +23,7 @@ async function captchaAnswer(world: World) {
   return database.captchas.at(-1)!.answer
 }
 
-test('a wrong password is answered with the gateway’s words, and I stay where I am [A-2-03] [A-8-01]', async ({
-  page,
-}) => {
+test('a wrong password is answered with the gateway’s words, and I stay where I am [A-2-03]', async ({ page }) => {
   await page.goto('/m/login')
   await logIn(page, 'demo01', 'Wrong@123')
   await expect(page.getByRole('alert')).toHaveText('Tên đăng nhập hoặc mật khẩu không đúng')
@@ -70,7 +68,7 @@ test('a wrong captcha is told so, and a new picture is drawn [A-8-02]', async ({
   await expect(picture.locator('img')).not.toHaveAttribute('src', first!)
 })
 
-test('nobody on the wire reads my name or my password [A-3-19] [A-3-20] [A-7-02] [A-7-28]', async ({ page, world }) => {
+test('nobody on the wire reads my name or my password [A-3-19] [A-7-02] [A-7-28]', async ({ page, world }) => {
   await page.goto('/m/login')
   const sent = page.waitForRequest((request) => request.url().endsWith('/wps/session/login'))
   await logIn(page, 'demo01')

@@ -1,10 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('signing out asks first; cancelled I stay logged in [A-4-11] [A-4-12] [A-2-73]', async ({
-  page,
-  signIn,
-  world,
-}) => {
+test('signing out asks first; cancelled I stay logged in [A-4-11] [A-4-12]', async ({ page, signIn, world }) => {
   await signIn('demo01')
   await page.goto('/m/set')
   await page.getByRole('button', { name: 'Đăng xuất' }).click()

@@ -32,7 +32,7 @@ async function spinOnce(page: Page) {
   return spun
 }
 
-test('my balance has two decimals; hidden it is masked, also after a reload, until I show it [A-1-06] [A-2-47] [A-2-70]', async ({
+test('my balance has two decimals; hidden it is masked, also after a reload, until I show it [A-1-06] [A-2-47]', async ({
   page,
   signIn,
 }) => {
@@ -48,7 +48,7 @@ test('my balance has two decimals; hidden it is masked, also after a reload, unt
   await expect(header.getByText('12.408.317,50')).toBeVisible()
 })
 
-test('what I spin is the same money in the slot, in the shell, in both records and in the ledger [G-1-02] [A-1-09] [A-1-10] [A-2-18] [A-2-19] [G-7-32]', async ({
+test('what I spin is the same money in the slot, in the shell, in both records and in the ledger [G-1-02] [A-1-09] [A-1-10] [A-2-18] [A-2-19]', async ({
   page,
   signIn,
   world,
@@ -97,7 +97,7 @@ test('a doubled tap on the big button spins once', async ({ page, signIn, world 
   expect(spun.length).toBeLessThanOrEqual(1)
 })
 
-test('the menu from the right knows my name, my level, my money and the way to everything [A-2-46] [A-2-56] [A-2-57] [A-2-58] [A-2-59] [A-2-69]', async ({
+test('the menu from the right knows my name, my level, my money and the way to everything [A-2-56]', async ({
   page,
   signIn,
 }) => {

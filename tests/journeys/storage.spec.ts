@@ -21,10 +21,7 @@ test('what was fetched once is kept for the next visit [A-3-58] [A-3-59] [A-3-60
   }
 })
 
-test('the app asks once for the state of the site, and offers its download again [A-4-49] [A-4-50]', async ({
-  page,
-  world,
-}) => {
+test('the app asks once for the state of the site, and offers its download again [A-4-49]', async ({ page, world }) => {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.setItem('hideDownloadBar', '1'))
   await page.goto('/m/home')

@@ -9,7 +9,7 @@ test('without a round the lotteries are asked again after 7 s [G-4-08]', () => {
   expect(lotteryRefresh([{ numero: '', drawAt: 1_012_000 }], 1_000_000)).toBe(7000)
 })
 
-test('else when the first round ends, but after 30 s at the latest [G-4-09] [G-4-10]', () => {
+test('else when the first round ends, but after 30 s at the latest [G-4-09]', () => {
   expect(refresh(20_000, 12_000)).toBe(12_000)
   expect(refresh(90_000)).toBe(30_000)
 })

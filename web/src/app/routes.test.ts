@@ -1,52 +1,9 @@
 import { expect, test } from 'vitest'
 import { paths } from '#lib/paths.ts'
-import { frameOf } from './frame.ts'
 import { findRoute } from './route.ts'
 import { routes } from './routes.tsx'
 
 const find = (path: string) => findRoute(routes, path)
-const listed = [
-  'login',
-  'register',
-  'message',
-  'forget',
-  'changePsw',
-  'agent',
-  'agent/home',
-  'gameList',
-  'gameCenter',
-  'activity',
-  'activityDetail',
-  'notice',
-]
-
-test('the header is left out exactly where the specification says [A-2-33]', () => {
-  expect([...listed, 'app', 'lottery'].filter((name) => frameOf(`/m/${name}`).header)).toEqual([])
-  expect(['webEmail', 'help', 'home'].filter((name) => !frameOf(`/m/${name}`).header)).toEqual([])
-})
-
-test('the footer is left out exactly where the specification says [A-2-34]', () => {
-  const hidden = ['login', 'register', 'agent', 'agent/home', 'noticeDetail', 'changePsw', 'forget', 'gameList']
-  expect(hidden.filter((name) => frameOf(`/m/${name}`).footer)).toEqual([])
-  expect(['home', 'message', 'gameCenter'].filter((name) => !frameOf(`/m/${name}`).footer)).toEqual([])
-})
-
-test('an arrow shows on every page except change-password, home and index [A-2-38] [A-2-27]', () => {
-  const without = routes.filter((entry) => entry.back === 'none').flatMap((entry) => entry.paths)
-
-  expect(without.toSorted()).toEqual(
-    ['/', '/m', paths.changePassword, paths.home, paths.hot, '/m/index', '/m/index.html'].toSorted(),
-  )
-})
-
-test('back leads home from login, register, trial, promotions and recovery [A-2-39] [A-2-29]', () => {
-  const fixed = [paths.login, paths.register, paths.trial, paths.promotions(), paths.forget].map(
-    (path) => find(path)?.back,
-  )
-
-  expect(fixed.map((back) => (typeof back === 'function' ? back() : back))).toEqual(Array(5).fill(paths.home))
-})
-
 test('back from recovery leads to the agent page where the device belongs to an agent', () => {
   localStorage.setItem('ac', '1')
   const back = find(paths.forget)?.back

@@ -54,7 +54,7 @@ test.for([
   expect(address()).toBe(path)
 })
 
-test('a guest finds the ways in, and no money and no way out [A-2-62] [A-2-69]', async () => {
+test('a guest finds the ways in, and no money and no way out [A-2-62]', async () => {
   const { menu } = await openMenu()
   expect(menu.getByRole('link', { name: 'Đăng nhập' })).toBeTruthy()
   expect(menu.getByRole('link', { name: 'Đăng ký' })).toBeTruthy()

@@ -2,7 +2,14 @@ import { createMockServer } from '@longan/mock-server'
 import { createGateway } from '@longan/sdk'
 
 type Answer = Response | ((request: Request) => Response | Promise<Response>)
-type Asked = { method: string; query: URLSearchParams; at: number; body?: unknown }
+type Asked = {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: Headers
+  at: number
+  body?: unknown
+}
 
 const nameOf = (url: URL) => url.pathname.split('/').at(-1) ?? ''
 
@@ -19,8 +26,10 @@ export function gatewayOf(answers: Record<string, Answer> = {}) {
   const fetch = async (request: Request) => {
     const url = new URL(request.url)
     const name = nameOf(url)
+    const { method, headers } = request
     const body: unknown = request.body ? await request.clone().json() : undefined
-    ;(asked[name] ??= []).push({ method: request.method, query: url.searchParams, at: performance.now(), body })
+    const asks = { method, path: url.pathname, query: url.searchParams, headers, at: performance.now(), body }
+    ;(asked[name] ??= []).push(asks)
     const answer = answers[name]
     if (!answer) return mock.fetch(request)
     return typeof answer === 'function' ? answer(request) : answer.clone()

@@ -10,11 +10,14 @@ import { prepareProblems } from '#api/problems.ts'
 import { session } from '#api/session.ts'
 import { Providers } from '#app/providers.tsx'
 import { currentLanguage, i18n, startI18n } from '#i18n/i18n.ts'
+import { config } from '#lib/config.ts'
 import type { Language } from '#lib/money.ts'
 
 type RenderOptions = {
   /** Where the person is; the screen reads its query from here. */
   at?: string
+  /** Where the person was before. */
+  after?: string
   language?: Language
   /** Who is logged in; nobody unless said. */
   as?: Session
@@ -39,12 +42,13 @@ function Address() {
 /** Renders a screen, or the whole app, against a fresh mock server, in Vietnamese unless asked otherwise. */
 export async function renderScreen(
   screen: ReactElement,
-  { at = '/m/home', language = 'VI', as, fetch }: RenderOptions = {},
+  { at = '/m/home', after, language = 'VI', as, fetch }: RenderOptions = {},
 ) {
   const mock = createMockServer()
   connect({
     baseUrl: 'http://mock.local',
     merchant: 'DEMO',
+    profile: config.profile,
     token: session.token,
     language: currentLanguage,
     fetch: fetch ?? mock.fetch,
@@ -58,7 +62,7 @@ export async function renderScreen(
   const client = createQueryClient()
   const view = render(
     <Providers client={client}>
-      <MemoryRouter initialEntries={[at]}>
+      <MemoryRouter initialEntries={after ? [after, at] : [at]}>
         <Suspense>{screen}</Suspense>
         <Address />
       </MemoryRouter>

@@ -45,7 +45,7 @@ test('words stay as long as the specification says', () => {
   expect(toastTimes).toEqual({ default: 1500, comingSoon: 1000, freeReject: 2000, short: 3000, long: 8000 })
 })
 
-test('a loading cover leaves after ten seconds, one without an end stays until it is told [A-9-03] [A-9-05]', async () => {
+test('a loading cover leaves after ten seconds, one without an end stays until it is told [A-9-03]', async () => {
   await startI18n()
   await import('./loading-cover.tsx')
   vi.useFakeTimers()

@@ -42,7 +42,7 @@ test('"more" leads to the list of the category [G-2-37]', async () => {
   expect(address()).toBe('/m/slotsCenter')
 })
 
-test('the lottery strip shows name, last numbers and the time left; a guest logs in to bet [G-2-33] [G-4-26]', async () => {
+test('the lottery strip shows name, last numbers and the time left; a guest logs in to bet [G-2-33]', async () => {
   const { user, address } = await open()
   const lotteries = await section('Xổ số')
   const card = await lotteries.findByRole('button', { name: /Siêu Tốc 45 giây/ })

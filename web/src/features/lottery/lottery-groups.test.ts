@@ -30,7 +30,7 @@ test('a lottery is highlighted while its bets end within a day [G-2-85]', () => 
   expect([24 * hour - 60_000, 24 * hour, 1, 0, -1].map(closing)).toEqual([true, false, true, false, false])
 })
 
-test('a South-East Asian lottery is hidden once one millisecond or less is left to bet [G-4-06] [G-3-06]', () => {
+test('a South-East Asian lottery is hidden once one millisecond or less is left to bet [G-3-06]', () => {
   expect(isOnSale({ remainTime: 10_001, lockTime: 10 })).toBe(false)
   expect(isOnSale({ remainTime: 10_002, lockTime: 10 })).toBe(true)
 })

@@ -25,7 +25,7 @@ test('each lottery has a favourite toggle and a countdown [G-2-83]', async () =>
   expect(items.length).toBeGreaterThan(3)
 })
 
-test('the South-East Asian lotteries have favourite toggles and countdowns too [G-2-84] [G-3-07]', async () => {
+test('the South-East Asian lotteries have favourite toggles and countdowns too [G-2-84]', async () => {
   await open()
   const items = itemsOf(await screen.findByRole('list', { name: 'Đông Nam Á' }))
   expect(items).toHaveLength(5)

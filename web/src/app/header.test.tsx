@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { good } from '#testing/gateway-of.ts'
+import { openApp } from '#testing/open-app.tsx'
+
+/** The home header of a guest, or of a persona, with what the tests look for in it. */
+async function openHeader(
+  at: string,
+  ...options: Parameters<typeof openApp> extends [string, ...infer Rest] ? Rest : []
+) {
+  const view = await openApp(at, ...options)
+  const header = within(await screen.findByRole('banner'))
+  return { ...view, header, has: (name: string | RegExp) => header.queryAllByRole('link', { name }).length > 0 }
+}
+
+test('the logo leads home [A-2-43]', async () => {
+  const { user, header, address } = await openHeader('/m/main')
+  await user.click(header.getByRole('link', { name: /^Sơn Mài/ }))
+  expect(address()).toBe('/m/home')
+})
+
+test('the header of a browser tab offers the app [A-2-45]', async () => {
+  const { header, user } = await openHeader('/m/home')
+  await user.click(header.getByRole('button', { name: 'Tải ứng dụng' }))
+  expect(await screen.findByRole('dialog', { name: 'Tải ứng dụng' })).toBeTruthy()
+})
+
+test('an installed app does not offer itself [A-1-24]', async () => {
+  const { header, unmount } = await openHeader('/m/home')
+  expect(header.getByRole('button', { name: 'Tải ứng dụng' })).toBeTruthy()
+  unmount()
+  const { matchMedia } = globalThis
+  onTestFinished(() => void vi.stubGlobal('matchMedia', matchMedia))
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: query.includes('standalone') }))
+  const installed = await openHeader('/m/home')
+  expect(installed.header.getByRole('button', { name: 'Menu' })).toBeTruthy()
+  expect(installed.header.queryByRole('button', { name: 'Tải ứng dụng' })).toBeNull()
+})
+
+test('the downloads are those the operator names [A-7-61]', async () => {
+  const open = vi.spyOn(globalThis, 'open').mockReturnValue(null)
+  onTestFinished(() => open.mockRestore())
+  const { header, user } = await openHeader('/m/home')
+  await user.click(header.getByRole('button', { name: 'Tải ứng dụng' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Tải ứng dụng' }))
+  for (const name of ['iPhone · iPad', 'Android']) await user.click(await sheet.findByText(name))
+  expect(open.mock.calls.map(([url]) => String(url))).toEqual([
+    expect.stringMatching(/^https:.*\.ipa$/),
+    expect.stringMatching(/^https:.*\.apk$/),
+  ])
+})
+
+test.each([
+  ['A-2-49', 'Đăng nhập', '/m/login'],
+  ['A-2-50', 'Đăng ký', '/m/register'],
+])('[%s] "%s" in the header of a guest opens %s', async (_id, name, target) => {
+  const { user, header, address } = await openHeader('/m/home')
+  await user.click(header.getByRole('link', { name }))
+  expect(address()).toBe(target)
+})
+
+test('who is logged in is not offered the ways in [A-2-48]', async () => {
+  const guest = await openHeader('/m/home')
+  expect(['Đăng nhập', 'Đăng ký'].map(guest.has)).toEqual([true, true])
+  guest.unmount()
+  const member = await openHeader('/m/home', { as: 'demo02' })
+  expect(['Đăng nhập', 'Đăng ký'].map(member.has)).toEqual([false, false])
+})
+
+test('avatar and balance are for those who are logged in [A-2-47]', async () => {
+  const guest = await openHeader('/m/home')
+  expect(guest.has('Khu vực hội viên')).toBe(false)
+  expect(guest.header.queryByText(/\d,\d\d/)).toBeNull()
+  guest.unmount()
+  const { header, has } = await openHeader('/m/home', { as: 'demo01' })
+  expect((await header.findByText('12.408.317')).textContent).toContain('12.408.317,50')
+  expect(has('Khu vực hội viên')).toBe(true)
+})
+
+test('a balance of 100.5 shows as 100,50 [A-1-06]', async () => {
+  const { header } = await openHeader('/m/home', { as: 'demo02', answers: { gcs: good({ sumBalance: 100.5 }) } })
+  expect((await header.findByText('100')).textContent).toMatch(/^100,50/)
+})
+
+test('a member deposits from the header, a guest cannot [A-2-44]', async () => {
+  const guest = await openHeader('/m/home')
+  expect(guest.has('Nạp tiền')).toBe(false)
+  guest.unmount()
+  const { user, header, address } = await openHeader('/m/home', { as: 'demo02' })
+  await user.click(header.getByRole('link', { name: 'Nạp tiền' }))
+  expect(address()).toBe('/m/voucherCenter')
+})
+
+test('the avatar leads to the member area [A-2-51]', async () => {
+  const { user, header, address, container } = await openHeader('/m/home', { as: 'demo02' })
+  await header.findAllByRole('link', { name: 'Khu vực hội viên' })
+  await user.click(container.querySelector('header a[class*=avatar]')!)
+  expect(address()).toBe('/m/member/home')
+})
+
+test.each([
+  ['the member area', 'Khu vực hội viên', '/m/member/home'],
+  ['the inbox', /^Hộp thư/, '/m/webEmail'],
+])('the bar of a member leads to %s [A-2-54]', async (_place, name, target) => {
+  const { user, header, address } = await openHeader('/m/home', { as: 'demo02' })
+  const bar = within(header.getByRole('navigation'))
+  await user.click(bar.getByRole('link', { name }))
+  expect(address()).toBe(target)
+})
+
+test.each([
+  [0, ''],
+  [3, '3'],
+])('with %i unread messages the badge of the inbox says "%s" [A-2-55]', async (unread, badge) => {
+  const { header, calls } = await openHeader('/m/home', { as: 'demo02', answers: { CSP_unreadCount: good(unread) } })
+  await vi.waitFor(() => expect(calls('CSP_unreadCount').length).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(header.getByRole('link', { name: /^Hộp thư/ }).textContent).toBe(badge))
+})

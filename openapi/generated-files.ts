@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BaseResolver, bundle, loadConfig, makeDocumentFromString, parseYaml } from '@redocly/openapi-core'
 import { operationsSource, schemaSource } from '../sdk/generate-sources.ts'
-import { leanOperations } from './lean-operations.ts'
+import { leanOperations, withoutProse } from './lean-operations.ts'
 import { pathTable, readPathFiles } from './path-table.ts'
 
 type Description = { paths: Record<string, Record<string, { parameters?: unknown[] }>>; 'x-common-headers'?: unknown[] }
@@ -18,7 +18,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   return {
     [TABLE]: table,
     'openapi/dist/operations.gen.json': json(operations),
-    'sdk/src/schema.gen.ts': await schemaSource(structuredClone(description)),
+    'sdk/src/schema.gen.ts': await schemaSource(withoutProse(description)),
     'sdk/src/operations.gen.ts': operationsSource(operations.operations),
     'openapi/dist/description.gen.json': json(withCommonHeaders(description)),
   }

@@ -80,17 +80,18 @@ function resolve(description: Json, node: Json): Json {
     .reduce((at: Json, key: string) => at[key], description)
 }
 
-/** A schema without prose; a property that happens to be called `description` stays. */
+/** A schema as the lean operations hold it. */
 function lean(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(lean)
-  if (typeof schema !== 'object' || schema === null) return schema
-  const kept = Object.entries(schema).filter(([key]) => !prose.has(key) && !key.startsWith('x-'))
+  return JSON.parse(JSON.stringify(withoutProse(schema)).replaceAll('"#/components/schemas/', '"#/schemas/'))
+}
+
+/** A part of a description without descriptions, examples and extensions; a property that happens to be called `description` stays. */
+export function withoutProse(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutProse)
+  if (typeof node !== 'object' || node === null) return node
+  const kept = Object.entries(node).filter(([key]) => !prose.has(key) && !key.startsWith('x-'))
   return Object.fromEntries(
-    kept.map(([key, value]) => {
-      if (key === '$ref') return [key, String(value).replace('#/components/schemas/', '#/schemas/')]
-      if (key === 'properties') return [key, mapValues(value, lean)]
-      return [key, lean(value)]
-    }),
+    kept.map(([key, value]) => [key, key === 'properties' ? mapValues(value, withoutProse) : withoutProse(value)]),
   )
 }
 

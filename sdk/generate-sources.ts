@@ -2,7 +2,7 @@ import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescrip
 
 const banner = '// Generated from openapi/ by `npm run generate`. Do not edit.\n'
 
-/** The types of every operation and shape. */
+/** The types of every operation and shape; give it a description without prose, which would be half of the text. */
 export async function schemaSource(description: unknown): Promise<string> {
   const nodes = await openapiTypescript(description as OpenAPI3, {
     enumValues: true,

@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 import { resultsOf } from './tests/results.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+/** Files about files: they need no page, and `npm run check` runs them by themselves. */
+const words = 'web/src/{i18n,styles}/*.test.ts'
 const webSetup = here('./web/src/testing/setup.ts')
 
 // The contracts have an order of their own (clean, write, verify) and run by `npm run contracts`.
@@ -16,7 +18,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{openapi,sdk,mock-server,tests}/**/*.test.ts', 'web/serve/**/*.test.ts'],
+          // No test leaves anything behind in a module, so a file need not load the house anew.
+          isolate: false,
+          include: ['{openapi,sdk,mock-server,tests}/**/*.test.ts', 'web/serve/**/*.test.ts', words],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 20_000,
         },
@@ -28,6 +32,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/{i18n,styles}/**'],
           setupFiles: existsSync(webSetup) ? [webSetup] : [],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 20_000,

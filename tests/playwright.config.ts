@@ -61,7 +61,6 @@ export default defineConfig<{ door: Door }>({
   projects: [
     { name: 'journeys', testDir: '.', testMatch: '{journeys,wire,faults}/**/*.spec.ts' },
     { name: 'looks', testDir: 'looks', use: { ...still, deviceScaleFactor: 2 } },
-    { name: 'accessibility', testDir: 'accessibility', use: still },
     { name: 'demo', testDir: 'demo', use: { baseURL: demo, door: 'page' } },
   ],
   webServer: [serve(4173), serve(4174, '--demo')],

@@ -22,7 +22,7 @@ async function openMenu(page: Page) {
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
 }
 
-/** The screens that looks and accessibility visit. */
+/** The screens that looks visit. */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/m/home', shows: game },
   { name: 'home-member', path: '/m/home', as: 'demo01', shows: game },
@@ -50,15 +50,7 @@ export const screens: readonly Screen[] = [
   },
 ]
 
-export const themes = ['dark', 'light'] as const
-
-type Look = { theme: (typeof themes)[number]; language?: 'VI' | 'EN' }
-
-/** Every theme, seen by a guest and by a member: a page that stays open finds most files in its cache. */
-export const tours = themes.flatMap((theme) => [
-  { theme, who: 'guest', screens: screens.filter(({ as }) => !as) },
-  { theme, who: 'member', screens: screens.filter(({ as }) => as) },
-])
+type Look = { theme: 'dark' | 'light'; language?: 'VI' | 'EN' }
 
 /** Opens the app as somebody who has chosen a theme and a language. */
 export async function choose(page: Page, { theme, language = 'VI' }: Look) {
@@ -76,6 +68,15 @@ export async function choose(page: Page, { theme, language = 'VI' }: Look) {
 export async function visit(page: Page, { path, shows, afterwards }: Screen) {
   await page.goto(path)
   await expect(shows(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await everythingHasCome(page)
   await afterwards?.(page)
+}
+
+/** Nothing in sight is still on its way: no box that waits for content, no picture half loaded. */
+function everythingHasCome(page: Page) {
+  return page.waitForFunction(() => {
+    const isInSight = (element: Element) => element.getBoundingClientRect().top < innerHeight
+    const waiting = [...document.querySelectorAll('[data-waits]')].filter(isInSight)
+    return waiting.length === 0 && [...document.images].filter(isInSight).every((image) => image.complete)
+  })
 }

@@ -38,7 +38,7 @@ export function plantHouse(files: Record<string, string>): House {
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Runs the check of imports over the house, as `npm run lint` does, and gives what it printed. */
+/** Runs the check of imports over the house, as `npm run check` does, and gives what it printed. */
 export function cruiseHouse({ folder }: House) {
   return run([join(root, 'tests/laws/cruise.ts'), folder], folder)
 }

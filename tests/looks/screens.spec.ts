@@ -1,23 +1,52 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { test } from '../fixtures.ts'
-import { choose, tours, visit } from '../screens.ts'
+import { expect, test } from '../fixtures.ts'
+import { choose, screens, visit } from '../screens.ts'
+import { expectNoObjection } from '../world/axe.ts'
 
 // Kept, not compared: .cache/looks is what a person leafs through after a change of style.
 const folder = fileURLToPath(new URL('../../.cache/looks/', import.meta.url))
 
-for (const { theme, who, screens } of tours) {
-  test(`what a ${who} sees in ${theme} is photographed`, async ({ page, signIn }) => {
+for (const who of ['guest', 'member']) {
+  test(`what a ${who} sees is photographed in both themes, and axe objects to none of it`, async ({ page, signIn }) => {
     test.slow()
     if (who === 'member') await signIn('demo01')
-    await choose(page, { theme })
-    for (const screen of screens) {
+    await choose(page, { theme: 'dark' })
+    for (const screen of screens.filter(({ as }) => (as ? 'member' : 'guest') === who)) {
       await visit(page, screen)
-      await inTestFonts(page)
-      await page.screenshot({ path: `${folder}${screen.name}-${theme}.png`, animations: 'disabled' })
+      await look(page, `${screen.name}-dark`, 'all')
+      await turnLight(page)
+      await look(page, `${screen.name}-light`, 'contrast')
     }
   })
 }
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`the maintenance page in ${theme} has nothing that axe objects to`, async ({ page, world }) => {
+    await choose(page, { theme })
+    await world.status({ maintenance: true })
+    await page.goto('/m/home')
+    await expect(page.getByText('Đang bảo trì')).toBeVisible()
+    await expectNoObjection(page, 'maintenance')
+  })
+}
+
+test('in English home and login have nothing that axe objects to', async ({ page }) => {
+  await choose(page, { theme: 'dark', language: 'EN' })
+  for (const screen of screens.filter(({ name }) => name === 'home' || name === 'login')) {
+    await visit(page, screen)
+    await expectNoObjection(page, screen.name)
+  }
+})
+
+async function look(page: Page, name: string, rules: 'all' | 'contrast') {
+  await expectNoObjection(page, name, rules)
+  await inTestFonts(page)
+  await page.screenshot({ path: `${folder}${name}.png`, animations: 'disabled' })
+}
+
+/** A theme is one attribute: the screen that is open is seen in the other one without opening it again. */
+const turnLight = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['theme'] = 'light'))
 
 /** The text face is the system's, so that it costs nothing; pictures have the same one on every machine. */
 const inTestFonts = (page: Page) =>

@@ -1,4 +1,3 @@
-import { errorCodeValues, localErrorCodes } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { routes } from './routes.tsx'
 
@@ -13,27 +12,6 @@ const wordsOf = (language: string) =>
 const sources = Object.values(
   import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], { eager: true, query: '?raw', import: 'default' }),
 ).join('\n')
-const places = (words: string) => [...words.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).toSorted()
-
-test('Vietnamese and English say the same things, and nothing is left empty [A-8-40]', () => {
-  const [vi, en] = [wordsOf('vi'), wordsOf('en')]
-  expect(Object.keys(en)).toEqual(Object.keys(vi))
-  for (const [name, words] of Object.entries(vi)) {
-    expect(Object.keys(en[name] ?? {}).toSorted(), name).toEqual(Object.keys(words).toSorted())
-    for (const [key, text] of [...Object.entries(words), ...Object.entries(en[name] ?? {})]) {
-      expect(text.trim(), `${name}:${key}`).not.toBe('')
-    }
-    for (const [key, text] of Object.entries(words)) {
-      expect(places(en[name]?.[key] ?? ''), `${name}:${key}`).toEqual(places(text))
-    }
-  }
-})
-
-test('every code the gateway or the transport can say has words', () => {
-  const known = Object.keys(wordsOf('vi').problems ?? {})
-
-  expect(known.toSorted()).toEqual([...errorCodeValues, ...localErrorCodes].toSorted())
-})
 
 test('every route has a title in both languages [A-2-42]', () => {
   for (const language of ['vi', 'en']) {

@@ -11,7 +11,7 @@ type SkeletonProps = {
 /** A box of the final size while its content is on the way. */
 export function Skeleton({ height, width = '100%', ratio, radius = 'chip' }: SkeletonProps) {
   const style: CSSProperties = { blockSize: height, inlineSize: width, aspectRatio: ratio }
-  return <span className={styles.box} style={style} data-radius={radius} aria-hidden />
+  return <span className={styles.box} style={style} data-radius={radius} data-waits aria-hidden />
 }
 
 /** Boxes in the shape of the game grid. */

@@ -1,4 +1,5 @@
 import './needs-node.ts'
+import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './chromium/find-chromium.ts'
 import { thisMachine } from './chromium/this-machine.ts'
@@ -16,6 +17,11 @@ const phone = {
   // A service worker would answer before the test's world could.
   serviceWorkers: 'block',
 } as const
+
+/** Whoever tries one journey need not build the demo for it; a whole run has both, or fails. */
+const withDemo = Boolean(process.env.CI) || existsSync(new URL('../web/dist-demo', import.meta.url))
+if (!withDemo && !process.env.TEST_WORKER_INDEX)
+  console.warn('Without the journeys of the static demo: it is not built (npm run build:demo).')
 
 /** A page that is looked at, not used: nothing moves. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const
@@ -61,7 +67,7 @@ export default defineConfig<{ door: Door }>({
   projects: [
     { name: 'journeys', testDir: '.', testMatch: '{journeys,wire,faults}/**/*.spec.ts' },
     { name: 'looks', testDir: 'looks', use: { ...still, deviceScaleFactor: 2 } },
-    { name: 'demo', testDir: 'demo', use: { baseURL: demo, door: 'page' } },
+    ...(withDemo ? [{ name: 'demo', testDir: 'demo', use: { baseURL: demo, door: 'page' as const } }] : []),
   ],
-  webServer: [serve(4173), serve(4174, '--demo')],
+  webServer: [serve(4173), ...(withDemo ? [serve(4174, '--demo')] : [])],
 })

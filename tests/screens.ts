@@ -73,10 +73,14 @@ export async function visit(page: Page, { path, shows, afterwards }: Screen) {
 }
 
 /** Nothing in sight is still on its way: no box that waits for content, no picture half loaded. */
-function everythingHasCome(page: Page) {
-  return page.waitForFunction(() => {
-    const isInSight = (element: Element) => element.getBoundingClientRect().top < innerHeight
-    const waiting = [...document.querySelectorAll('[data-waits]')].filter(isInSight)
-    return waiting.length === 0 && [...document.images].filter(isInSight).every((image) => image.complete)
-  })
+const everythingHasCome = (page: Page) => expect.poll(() => page.evaluate(stillComing)).toEqual([])
+
+function stillComing(): string[] {
+  const isInSight = (element: Element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    return element.checkVisibility() && top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+  }
+  const boxes = [...document.querySelectorAll('[data-waits]')].map((box) => [box, 'a box that waits'] as const)
+  const pictures = [...document.images].filter((image) => !image.complete).map((image) => [image, image.src] as const)
+  return [...boxes, ...pictures].filter(([element]) => isInSight(element)).map(([, name]) => name)
 }

@@ -6,21 +6,21 @@ import { memberSchema } from './member/member.model.ts'
 import { slotFeatureSchema } from '../../partners/slot/rules/slot.model.ts'
 import { wagerSchema } from './records/wager.model.ts'
 import { captchaSchema, sessionSchema } from './session/session.model.ts'
-import { createTable } from '../kernel/table.ts'
+import { defineLog, defineTable } from '../kernel/table.ts'
 
 /** Every collection of one world. A new world is a new database. */
 export function createDatabase() {
   return {
-    members: createTable(memberSchema),
-    sessions: createTable(sessionSchema),
-    captchas: createTable(captchaSchema),
-    wagers: createTable(wagerSchema),
-    launches: createTable(launchSchema),
-    favourites: createTable(gameMarkSchema),
-    recents: createTable(gameMarkSchema),
-    slotFeatures: createTable(slotFeatureSchema),
-    lotteryOrders: createTable(lotteryOrderSchema),
-    noticeReads: createTable(noticeReadsSchema),
+    members: defineTable('members', memberSchema, { by: ['account'] }).create(),
+    sessions: defineTable('sessions', sessionSchema, { by: ['memberId'] }).create(),
+    captchas: defineLog('captchas', captchaSchema).create(),
+    wagers: defineLog('wagers', wagerSchema, { by: ['memberId', 'nodeId', 'state'] }).create(),
+    launches: defineLog('launches', launchSchema).create(),
+    favourites: defineTable('favourites', gameMarkSchema, { by: ['memberId'] }).create(),
+    recents: defineTable('recents', gameMarkSchema, { by: ['memberId'] }).create(),
+    slotFeatures: defineTable('slotFeatures', slotFeatureSchema).create(),
+    lotteryOrders: defineLog('lotteryOrders', lotteryOrderSchema, { by: ['memberId', 'gameId', 'chainId'] }).create(),
+    noticeReads: defineTable('noticeReads', noticeReadsSchema).create(),
   }
 }
 export type Database = ReturnType<typeof createDatabase>

@@ -3,7 +3,7 @@ import { type Ledger, stakesAccount } from './ledger.ts'
 
 const openStakes = (db: Database) => {
   const sums = new Map<number, number>()
-  for (const wager of db.wagers.where((one) => one.state === 'open')) {
+  for (const wager of db.wagers.where({ state: 'open' })) {
     sums.set(wager.memberId, (sums.get(wager.memberId) ?? 0) + wager.stake)
   }
   return sums

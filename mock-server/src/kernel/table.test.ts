@@ -1,63 +1,127 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { createTable } from './table.ts'
+import { defineLog, defineTable } from './table.ts'
 
-const noteSchema = v.object({ id: v.number(), text: v.string(), tags: v.array(v.string()) })
+const noteSchema = v.object({
+  id: v.number(),
+  text: v.string(),
+  tags: v.array(v.string()),
+  owner: v.optional(v.number()),
+})
 const aNote = (id: number, text = 'a') => ({ id, text, tags: ['x'] })
 
-test('what a table hands out cannot be changed, only updated', async () => {
-  const table = createTable(noteSchema)
-  const note = await table.insert(aNote(1))
+const kinds = [
+  ['a table', defineTable],
+  ['a log', defineLog],
+] as const
+const notesIn = (define: (typeof kinds)[number][1]) => define('notes', noteSchema, { by: ['text', 'owner'] }).create()
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
+
+test.for(kinds)('what %s hands out cannot be changed, only updated', async ([, define]) => {
+  const notes = notesIn(define)
+  const note = await notes.insert(aNote(1))
 
   expect(() => Object.assign(note, { text: 'b' })).toThrow('read only')
   expect(() => note.tags.push('y')).toThrow('not extensible')
 
-  await table.update(1, { text: 'b' })
+  await notes.update(1, { text: 'b' })
   expect(note.text).toBe('a')
-  expect(table.get(1)?.text).toBe('b')
+  expect(notes.get(1)?.text).toBe('b')
 })
 
-test('a table keeps its own copy of what is inserted', async () => {
-  const table = createTable(noteSchema)
+test.for(kinds)('%s keeps its own copy of what is inserted', async ([, define]) => {
+  const notes = notesIn(define)
   const mine = aNote(1)
-  await table.insert(mine)
+  await notes.insert(mine)
 
   mine.tags.push('later')
 
-  expect(table.get(1)?.tags).toEqual(['x'])
+  expect(notes.get(1)?.tags).toEqual(['x'])
 })
 
-test('an id is there once, and zero is an id', async () => {
-  const table = createTable(noteSchema)
-  await table.insert(aNote(0))
+test.for(kinds)('in %s an id is there once, and zero is an id', async ([, define]) => {
+  const notes = notesIn(define)
+  await notes.insert(aNote(0))
 
-  await expect(table.insert(aNote(0))).rejects.toThrow('exists already')
-  await expect(table.update(9, { text: 'b' })).rejects.toThrow('there is none')
-  expect(table.get(0)).toEqual(aNote(0))
+  await expect(notes.insert(aNote(0))).rejects.toThrow('Failed to insert the record 0 into notes: it exists already')
+  await expect(notes.update(9, { text: 'b' })).rejects.toThrow('Failed to update the record 9 in notes: there is none')
+  expect(notes.get(0)).toEqual(aNote(0))
 })
 
-test('a record that does not fit its model is refused', async () => {
-  const table = createTable(noteSchema)
+test.for(kinds)(
+  'a record that does not fit the model of %s is refused, and nothing has changed',
+  async ([, define]) => {
+    const notes = notesIn(define)
+    await notes.insert(aNote(1))
+    const reason = /^Failed to keep the record [12] in notes: text: /
 
-  await expect(table.insert({ id: 1, text: 5, tags: [] } as never)).rejects.toThrow()
-  expect(table.size()).toBe(0)
+    await expect(notes.insert({ id: 2, text: 5, tags: [] } as never)).rejects.toThrow(reason)
+    await expect(notes.update(1, { text: 5 } as never)).rejects.toThrow(reason)
+    expect(notes.dump()).toEqual([aNote(1)])
+  },
+)
+
+test.for(kinds)(
+  'records of %s are found in the order they came in, whatever changed in them since',
+  async ([, define]) => {
+    const notes = notesIn(define)
+    for (const id of [5, 3, 1, 2, 4]) await notes.insert(aNote(id, id === 2 ? 'b' : 'a'))
+    for (const id of [4, 3]) await notes.update(id, { text: 'b' })
+    notes.remove(1)
+
+    expect(idsOf(notes.dump())).toEqual([5, 3, 2, 4])
+    expect(idsOf(notes.where({ text: 'b' }))).toEqual([3, 2, 4])
+    expect(idsOf(notes.where({ text: 'a' }))).toEqual([5])
+    expect(notes.where({ text: 'c' })).toEqual([])
+  },
+)
+
+test.for(kinds)('%s finds by several fields at once, and does not ask for what is undefined', async ([, define]) => {
+  const notes = notesIn(define)
+  await notes.insert({ ...aNote(1), owner: 7 })
+  await notes.insert({ ...aNote(2, 'b'), owner: 7 })
+  await notes.insert(aNote(3))
+
+  expect(idsOf(notes.where({ owner: 7, text: 'b' }))).toEqual([2])
+  expect(idsOf(notes.where({ owner: 7, text: undefined }))).toEqual([1, 2])
 })
 
-test('records are found in the order they came in, also after an update', async () => {
-  const table = createTable(noteSchema)
-  for (const id of [3, 1, 2]) await table.insert(aNote(id))
-  await table.update(3, { text: 'c' })
-  table.remove(1)
+test.for(kinds)('asking %s by a field without an index says what to declare', async ([, define]) => {
+  const notes = define('notes', noteSchema, { by: ['owner'] }).create()
 
-  expect(table.where(() => true).map(({ id }) => id)).toEqual([3, 2])
+  // @ts-expect-error -- the compiler refuses it as well: no index is declared for `text`
+  const ask = () => notes.where({ text: 'a' })
+
+  expect(ask).toThrow(
+    "Failed to look up text in the table notes: it has no such index. Declare it: by: ['owner', 'text']",
+  )
+  expect(() => notes.where({})).toThrow('name a field and its value')
 })
 
-test('a dumped table is the same after it is restored', async () => {
-  const [table, other] = [createTable(noteSchema), createTable(noteSchema)]
-  await table.insert(aNote(1))
-  await table.insert(aNote(2, 'b'))
+test.for(kinds)('who watches %s hears what was and what is', async ([, define]) => {
+  const notes = notesIn(define)
+  const heard = vi.fn<(change: object) => void>()
+  notes.watch(heard)
+  await notes.insert(aNote(1))
+  await notes.update(1, { text: 'b' })
+  notes.remove(1)
+  notes.remove(1)
 
-  await other.restore(structuredClone(table.dump()))
+  expect(heard.mock.calls).toEqual([
+    [{ id: 1, after: aNote(1) }],
+    [{ id: 1, before: aNote(1), after: aNote(1, 'b') }],
+    [{ id: 1, before: aNote(1, 'b') }],
+  ])
+})
 
-  expect(other.dump()).toEqual(table.dump())
+test.for(kinds)('%s is the same after it is dumped and restored', async ([, define]) => {
+  const [notes, other] = [notesIn(define), notesIn(define)]
+  await notes.insert(aNote(1))
+  await notes.insert(aNote(2, 'b'))
+  await other.insert(aNote(3))
+
+  await other.restore(structuredClone(notes.dump()))
+
+  expect(other.dump()).toEqual(notes.dump())
+  expect(idsOf(other.where({ text: 'b' }))).toEqual([2])
 })

@@ -11,8 +11,6 @@ export const seatState =
   ({ db, clock }: World, { wallet, lottery }: Deps) =>
   (memberId: number, game: Lottery) => {
     const round = lottery.current(game)
-    const isOpen = (order: { id: string; memberId: number }) =>
-      order.memberId === memberId && db.wagers.get(order.id)!.state === 'open'
     return {
       gameCode: game.code,
       numero: round.numero,
@@ -22,6 +20,6 @@ export const seatState =
       isOnSale: !game.isPaused,
       previous: lottery.draws(game.gameId, { page: 0, size: 1 }).content[0]!,
       balance: wallet.balanceOf(memberId),
-      openOrders: db.lotteryOrders.where(isOpen).length,
+      openOrders: db.wagers.where({ memberId, state: 'open' }).filter(({ id }) => db.lotteryOrders.get(id)).length,
     }
   }

@@ -62,7 +62,7 @@ export const slotService = ({ db, random }: World, { launches, wagers, wallet }:
     /** The member's latest spins in this game, newest first. */
     history(launchId: string): Wager[] {
       const { memberId, game } = seatOf(launchId)
-      return wagers.of(memberId, (wager) => wager.nodeId === game.nodeId).slice(0, HISTORY_SHOWN)
+      return wagers.of(memberId, game.nodeId).slice(0, HISTORY_SHOWN)
     },
   }
 }

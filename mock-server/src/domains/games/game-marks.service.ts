@@ -11,8 +11,7 @@ const idOf = (memberId: number, nodeId: number) => `${memberId}:${nodeId}`
 
 /** Which games a member has marked: by a heart, and by playing. */
 export const gameMarksService = ({ db, clock }: World) => {
-  const newestFirst = (marks: Table<GameMark>, memberId: number) =>
-    marks.where((mark) => mark.memberId === memberId).reverse()
+  const newestFirst = (marks: Table<GameMark, 'memberId'>, memberId: number) => marks.where({ memberId }).reverse()
   const gamesOf = (marks: GameMark[], gameType?: string): Game[] =>
     marks
       .flatMap(({ nodeId }) => catalogue().byNodeId.get(nodeId) ?? [])

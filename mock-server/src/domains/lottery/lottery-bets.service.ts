@@ -62,10 +62,8 @@ export const lotteryBetsService = (world: World, wagers: WagersService, numeros:
     /** The member's bets, newest first; only those of today in Hà Nội when asked so. */
     list(memberId: number, { gameId, isToday, language, ...asked }: OrderQuery): LotteryOrderPage {
       const since = isToday ? midnightBefore(clock.now()) : 0
-      const matches = (order: LotteryOrderRow) =>
-        order.memberId === memberId && (gameId ?? order.gameId) === order.gameId && order.placedAt >= since
-      const orders = db.lotteryOrders.where(matches).reverse()
-      return pageOf(asked, orders.length, (row) => show(orders[row]!, language))
+      const orders = db.lotteryOrders.where({ memberId, gameId }).filter((order) => order.placedAt >= since)
+      return pageOf(asked, orders.length, (row) => show(orders.at(-1 - row)!, language))
     },
   }
 }

@@ -27,7 +27,7 @@ export function createSettlement({ db, events }: World, wagers: WagersService, n
 
   /** The player wanted to stop after a win: the stakes on later issues go back. */
   async function cancelLater({ chainId, drawAt }: LotteryOrderRow) {
-    const later = db.lotteryOrders.where((order) => order.chainId === chainId && order.drawAt > drawAt)
+    const later = db.lotteryOrders.where({ chainId }).filter((order) => order.drawAt > drawAt)
     for (const order of later) if (isOpen(order)) await wagers.cancel(order.id)
   }
 

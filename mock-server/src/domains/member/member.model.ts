@@ -3,7 +3,8 @@ import * as v from 'valibot'
 /** One account. Money is in the ledger, not here. */
 export const memberSchema = v.object({
   id: v.number(),
-  account: v.string(),
+  /** In lower case, since a login is looked up by it however it was typed. */
+  account: v.pipe(v.string(), v.regex(/^[^A-Z]*$/, 'must be in lower case')),
   /** Kept in clear: every account is fake and every password is published with the personas. */
   password: v.string(),
   nickname: v.string(),

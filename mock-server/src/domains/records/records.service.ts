@@ -43,7 +43,8 @@ export const recordsService = ({ ledger }: World, wagers: WagersService) => ({
 
   bets: (memberId: number, filter: BetFilter, matches: (wager: Wager) => boolean): Wager[] =>
     wagers
-      .of(memberId, (wager) => matches(wager) && passes(wager, filter))
+      .of(memberId)
+      .filter((wager) => matches(wager) && passes(wager, filter))
       .sort((one, other) => other.placedAt - one.placedAt),
 })
 

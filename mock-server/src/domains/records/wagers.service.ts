@@ -45,9 +45,8 @@ export const wagersService = ({ db, ledger, clock, ids }: World) => {
       book(wager, 'refund', [stakesAccount(wager.memberId), memberAccount(wager.memberId), wager.stake])
       return db.wagers.update(orderNo, { state: 'cancelled', settledAt: clock.now() })
     },
-    /** The member's wagers, newest first. */
-    of: (memberId: number, matches: (wager: Wager) => boolean = () => true): Wager[] =>
-      db.wagers.where((wager) => wager.memberId === memberId && matches(wager)).reverse(),
+    /** The member's wagers, newest first; of one game where `nodeId` names it. */
+    of: (memberId: number, nodeId?: number): Wager[] => db.wagers.where({ memberId, nodeId }).reverse(),
   }
 }
 

@@ -28,7 +28,7 @@ export const sessionService = (world: World) => {
 
     /** Opens a session, or refuses: unknown or locked account, wrong captcha, wrong password. */
     async login({ username, password, ...answer }: Credentials): Promise<Login> {
-      const member = db.members.where((one) => one.account.toLowerCase() === username.toLowerCase())[0]
+      const member = db.members.where({ account: username.toLowerCase() })[0]
       guard.refuseLocked(member)
       guard.checkCaptcha(member, answer)
       if (member.password !== password) return guard.refuseWrongPassword(member)

@@ -21,7 +21,7 @@ export const tokensOf = (world: World) => {
     /** A member has one session: a new one ends the old one. The past is written with the first, so that later calls change no more than they say. */
     async open(member: Member, token = worldUuid(world)): Promise<string> {
       if (!member.hasHistory) await writeHistory(world, member)
-      for (const old of db.sessions.where((session) => session.memberId === member.id)) db.sessions.remove(old.id)
+      for (const old of db.sessions.where({ memberId: member.id })) db.sessions.remove(old.id)
       const createdAt = clock.now()
       const session = { id: digest(token), memberId: member.id, createdAt, expiresAt: createdAt + SESSION_LIFE }
       await db.sessions.insert({ ...session, ...(member.tokenDiesAfterOneCall && { callsLeft: 1 }) })

@@ -15,7 +15,7 @@ export const state = <Schema extends GenericSchema>(
 
 /** The member with this account; a state about anybody else is refused. */
 export function memberNamed({ world: { db } }: Site, account: string): Member {
-  const member = db.members.where((one) => one.account === account)[0]
+  const member = db.members.where({ account })[0]
   if (!member) throw badField('params.account', 'is not an account of this world')
   return member
 }

@@ -1,7 +1,8 @@
 import { pageSizes, reshapeVendors, type GameFilter, type GameVendor, type VendorCatalogue } from '@longan/sdk'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money.ts'
 import { gateway } from './gateway.ts'
+import { pagedQuery } from './paged-query.ts'
 import { session } from './session.ts'
 
 const minutes = 60_000
@@ -82,47 +83,38 @@ export const jackpotQuery = () =>
   })
 
 type Filter = Pick<GameFilter, 'gameType' | 'vassalage' | 'gameName'>
-const longLived = { staleTime: 5 * minutes, initialPageParam: 1 }
 
 /** A list of games, page by page. */
-export const gameListQuery = (filter: Filter, language: Language) =>
-  infiniteQueryOptions({
-    queryKey: ['games', 'list', filter, language],
-    queryFn: async ({ signal, pageParam }) => {
-      const page = await gateway.games.list({ ...filter, pageNo: pageParam, pageSize: pageSizes.gameList }, { signal })
-      return { games: page.games, totalPages: page.totalPages }
-    },
-    getNextPageParam: ({ totalPages }, _pages, last) => (last < totalPages ? last + 1 : undefined),
-    ...longLived,
-  })
+export const gameListQuery = (filter: Filter, language: Language) => ({
+  ...pagedQuery(['games', 'list', filter, language], async (pageNo, signal) => {
+    const query = { ...filter, pageNo, pageSize: pageSizes.gameList }
+    const { games: rows, totalPages } = await gateway.games.list(query, { signal })
+    return { rows, totalPages }
+  }),
+  staleTime: 5 * minutes,
+})
 
 /** What the member played lately, page by page, the latest first. */
-export const recentGamesQuery = (gameType: string | undefined, language: Language) =>
-  infiniteQueryOptions({
-    queryKey: ['games', 'recent', gameType, language, userName()],
-    queryFn: async ({ signal, pageParam }) => {
-      const { list, totalPages } = await gateway.games.listRecent({ page: pageParam, gameType }, { signal })
-      return { games: list, totalPages }
-    },
-    getNextPageParam: ({ totalPages }, _pages, last) => (last < totalPages ? last + 1 : undefined),
-    enabled: Boolean(session.get()),
-    ...longLived,
-    staleTime: 0,
-  })
+export const recentGamesQuery = (gameType: string | undefined, language: Language) => ({
+  ...pagedQuery(['games', 'recent', gameType, language, userName()], async (page, signal) => {
+    const { list: rows, totalPages } = await gateway.games.listRecent({ page, gameType }, { signal })
+    return { rows, totalPages }
+  }),
+  enabled: Boolean(session.get()),
+})
 
 /** The member's favourites, page by page. */
-export const favouriteGamesQuery = (gameType: string | undefined, language: Language) =>
-  infiniteQueryOptions({
-    queryKey: ['games', 'favourites', gameType, language, userName()],
-    queryFn: async ({ signal, pageParam }) => {
-      const page = await gateway.games.listFavourites({ pageNo: pageParam, gameType }, { signal })
-      return { games: page.content, totalPages: page.totalPages }
-    },
-    getNextPageParam: ({ totalPages }, _pages, last) => (last < totalPages ? last + 1 : undefined),
-    enabled: Boolean(session.get()),
-    ...longLived,
-    staleTime: 0,
-  })
+export const favouriteGamesQuery = (gameType: string | undefined, language: Language) => ({
+  ...pagedQuery(['games', 'favourites', gameType, language, userName()], async (pageNo, signal) => {
+    const { content: rows, totalPages } = await gateway.games.listFavourites({ pageNo, gameType }, { signal })
+    return { rows, totalPages }
+  }),
+  enabled: Boolean(session.get()),
+})
+
+/** Lets every list of games begin at its first page again. */
+export const forgetGamePages = (client: QueryClient) =>
+  ['list', 'recent', 'favourites'].forEach((list) => client.removeQueries({ queryKey: ['games', list] }))
 
 /** The nodeIds of the member's favourites. */
 export const favouriteIdsQuery = () =>

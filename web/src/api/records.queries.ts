@@ -1,6 +1,6 @@
 import type { BetRecord, LotteryRecord } from '@longan/sdk'
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { gateway } from './gateway.ts'
+import { pagedQuery } from './paged-query.ts'
 
 /** First and last moment, ms since the epoch; the gateway allows 30 days. */
 export type Span = { from: number; to: number }
@@ -9,27 +9,14 @@ export type BetKind = 'slots' | 'lottery' | 'lotteryOpen'
 export type Bet = BetRecord | LotteryRecord
 
 const SIZE = 20
-const nextPage = ({ totalPages }: { totalPages: number }, _pages: unknown, page: number) =>
-  page < totalPages ? page + 1 : undefined
 
 /** The movements of the person's money, page by page; `codeType` narrows them to one kind. */
-export const transactionsQuery = (span: Span, codeType: string) =>
-  infiniteQueryOptions({
-    queryKey: ['records', 'transactions', span, codeType],
-    queryFn: ({ pageParam, signal }) =>
-      gateway.records.listTransactions(
-        {
-          startTime: span.from,
-          endTime: span.to,
-          ...(codeType && { codeTypes: codeType }),
-          page: pageParam,
-          size: SIZE,
-        },
-        { signal },
-      ),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-    staleTime: 0,
+export const transactionsQuery = ({ from, to }: Span, codeType: string) =>
+  pagedQuery(['records', 'transactions', from, to, codeType], async (page, signal) => {
+    const narrowed = codeType && { codeTypes: codeType }
+    const query = { startTime: from, endTime: to, ...narrowed, page, size: SIZE }
+    const { list: rows, ...rest } = await gateway.records.listTransactions(query, { signal })
+    return { rows, ...rest }
   })
 
 function listBets(kind: BetKind, filter: { startDate: number; endDate: number; page: number }, signal: AbortSignal) {
@@ -42,14 +29,8 @@ function listBets(kind: BetKind, filter: { startDate: number; endDate: number; p
 }
 
 /** The person's bets of one kind, page by page, with the sums over all pages in each `footer`. */
-export const betsQuery = (span: Span, kind: BetKind) =>
-  infiniteQueryOptions({
-    queryKey: ['records', 'bets', span, kind],
-    queryFn: async ({ pageParam, signal }) => {
-      const page = await listBets(kind, { startDate: span.from, endDate: span.to, page: pageParam }, signal)
-      return { ...page, list: page.list as Bet[] }
-    },
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-    staleTime: 0,
+export const betsQuery = ({ from, to }: Span, kind: BetKind) =>
+  pagedQuery(['records', 'bets', from, to, kind], async (page, signal) => {
+    const { list, ...rest } = await listBets(kind, { startDate: from, endDate: to, page }, signal)
+    return { rows: list as Bet[], ...rest }
   })

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { storage } from '#lib/storage.ts'
 import { aSession, renderScreen } from '#testing/render-screen.tsx'
 import { siteStatus, smallSite } from '#testing/small-site.ts'
@@ -37,7 +37,6 @@ async function start(isInstalled: boolean) {
   await renderScreen(<p />, { fetch: smallSite().fetch })
   const { matchMedia } = globalThis
   vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: isInstalled }))
-  onTestFinished(() => void vi.stubGlobal('matchMedia', matchMedia))
   const root = document.body.appendChild(document.createElement('div'))
   await act(async () => startApp(root))
 }

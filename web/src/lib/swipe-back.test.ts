@@ -18,5 +18,4 @@ test('a swipe counts over 100 px, and for 500 ms [A-2-36]', () => {
   vi.advanceTimersByTime(501)
   expect(watch.isRecent()).toBe(false)
   watch.stop()
-  vi.useRealTimers()
 })

@@ -1,19 +1,8 @@
-import type { ReactNode } from 'react'
 import { WindowVirtualizer } from 'virtua'
 import styles from './game-grid.module.css'
-import { ListEnd, useNearEnd } from './list-end.tsx'
+import { type EndlessListProps, ListEnd, useNearEnd } from './list-end.tsx'
 
-export type GameGridProps<Item> = {
-  items: Item[]
-  keyOf: (item: Item) => string
-  children: (item: Item, index: number) => ReactNode
-  columns?: number
-  hasMore?: boolean
-  loadingMore?: boolean
-  onMore?: () => void
-  /** Words under the last row. */
-  end?: string
-}
+type GameGridProps<Item> = EndlessListProps<Item> & { columns?: number }
 
 const widest = 560
 const gutters = 32
@@ -26,20 +15,12 @@ function rowHeight(columns: number) {
 }
 
 /** A grid as long as it likes: only the rows on screen exist. Asks for more 300 px before its end, at most once a second. */
-export function GameGrid<Item>({
-  items,
-  keyOf,
-  children,
-  columns = 3,
-  hasMore,
-  loadingMore,
-  onMore,
-  end,
-}: GameGridProps<Item>) {
+export function GameGrid<Item>({ rows: items, keyOf, children, ...rest }: GameGridProps<Item>) {
+  const { columns = 3, hasMore, loadingMore, onMore, end } = rest
   const rows = Array.from({ length: Math.ceil(items.length / columns) }, (_, row) =>
     items.slice(row * columns, (row + 1) * columns),
   )
-  const foot = useNearEnd(hasMore && !loadingMore ? onMore : undefined)
+  const foot = useNearEnd(hasMore && !loadingMore ? onMore : undefined, items.length)
   return (
     <div style={{ '--columns': columns } as React.CSSProperties}>
       <WindowVirtualizer itemSize={rowHeight(columns)}>

@@ -17,10 +17,10 @@ export function ListEnd({ ref, loading, text }: ListEndProps) {
   )
 }
 
-type EndlessListProps<Row> = {
+export type EndlessListProps<Row> = {
   rows: Row[]
   keyOf: (row: Row) => string
-  children: (row: Row) => ReactNode
+  children: (row: Row, index: number) => ReactNode
   hasMore?: boolean
   loadingMore?: boolean
   onMore?: () => void
@@ -30,12 +30,12 @@ type EndlessListProps<Row> = {
 
 /** Rows that are read page by page as the person scrolls. For hundreds of rows; thousands want `GameGrid`. */
 export function EndlessList<Row>({ rows, keyOf, children, hasMore, loadingMore, onMore, end }: EndlessListProps<Row>) {
-  const foot = useNearEnd(hasMore && !loadingMore ? onMore : undefined)
+  const foot = useNearEnd(hasMore && !loadingMore ? onMore : undefined, rows.length)
   return (
     <>
       <ul className={styles.list}>
-        {rows.map((row) => (
-          <li key={keyOf(row)}>{children(row)}</li>
+        {rows.map((row, index) => (
+          <li key={keyOf(row)}>{children(row, index)}</li>
         ))}
       </ul>
       <ListEnd ref={foot} loading={loadingMore} text={hasMore ? undefined : end} />
@@ -43,8 +43,8 @@ export function EndlessList<Row>({ rows, keyOf, children, hasMore, loadingMore, 
   )
 }
 
-/** Tells, at most once a second, when the end of a list is 300 px away. */
-export function useNearEnd(onNear: (() => void) | undefined) {
+/** Tells, at most once a second, when the end of a list is 300 px away, and again when it still is after rows have come. */
+export function useNearEnd(onNear: (() => void) | undefined, length: number) {
   const foot = useRef<HTMLDivElement>(null)
   const lastAsked = useRef(-Infinity)
   // The end of the page is known to the browser only: an observer tells when it comes near.
@@ -68,6 +68,6 @@ export function useNearEnd(onNear: (() => void) | undefined) {
       clearTimeout(waiting)
       observer.disconnect()
     }
-  }, [onNear])
+  }, [onNear, length])
   return foot
 }

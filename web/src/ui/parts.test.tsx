@@ -61,7 +61,6 @@ test('a loading cover leaves after ten seconds, one without an end stays until i
   expect(screen.getByText('Endless')).toBeTruthy()
   await act(async () => hide())
   expect(screen.queryByText('Endless')).toBeNull()
-  vi.useRealTimers()
 })
 
 test('a countdown without a deadline shows dashes', async () => {

@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
-import { GameTile } from '#parts/game-tile.tsx'
-import { problemCode, problemText } from '#api/problems.ts'
 import { session } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
+import { GameTile } from '#parts/game-tile.tsx'
+import { PagedList } from '#parts/paged-list.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
-import { ErrorPanel } from '#ui/error-panel.tsx'
 import { GameGrid } from '#ui/game-grid.tsx'
 import { TileSkeletons } from '#ui/skeleton.tsx'
-import styles from './games.module.css'
 import { needsLogin } from './use-game-filter.ts'
 import { useGames, type Wanted } from './use-games.ts'
 
@@ -24,40 +22,18 @@ export function GameResults({ wanted, onClear }: GameResultsProps) {
 }
 
 function Results({ wanted, onClear }: GameResultsProps) {
-  const { t } = useTranslation(['games', 'app'])
-  const { games, error, isPending, isFetching, refetch, more, hasMore, loadingMore, moreFailed } = useGames(wanted)
-  if (isPending) return <TileSkeletons count={12} />
-  if (error && games.length === 0)
-    return (
-      <ErrorPanel
-        message={problemText(error)}
-        code={problemCode(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
-  if (games.length === 0) return <Nothing wanted={wanted} onClear={onClear} />
+  const { query, sift } = useGames(wanted)
   return (
-    <>
-      <GameGrid
-        items={games}
-        keyOf={(game) => String(game.nodeId)}
-        hasMore={hasMore}
-        loadingMore={loadingMore}
-        onMore={more}
-        end={moreFailed ? undefined : t('app:endOfList')}
-      >
-        {(game, index) => <GameTile game={game} eager={index < 9} recent={wanted.type === 'recent'} />}
-      </GameGrid>
-      {moreFailed && (
-        <p className={styles.moreFailed} role="alert">
-          {problemText(error)}
-          <Button variant="secondary" size="small" onClick={more}>
-            {t('app:retry')}
-          </Button>
-        </p>
-      )}
-    </>
+    <PagedList
+      query={query}
+      sift={sift}
+      keyOf={(game) => String(game.nodeId)}
+      list={GameGrid}
+      boxes={<TileSkeletons count={12} />}
+      empty={<Nothing wanted={wanted} onClear={onClear} />}
+    >
+      {(game, index) => <GameTile game={game} eager={index < 9} recent={wanted.type === 'recent'} />}
+    </PagedList>
   )
 }
 

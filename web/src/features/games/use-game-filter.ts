@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { forgetGamePages } from '#api/games.queries.ts'
 import { session } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -18,6 +20,7 @@ export function useGameFilter() {
   const [query, setQuery] = useSearchParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const vassalage = query.get('vassalage') ?? undefined
   const type = listTypes.find((one) => one === query.get('type'))
   const filter = { type, vassalage, vendor: query.get('vendor') ?? undefined, q: query.get('q') ?? '' }
@@ -29,6 +32,8 @@ export function useGameFilter() {
       session.rememberReturn(`${pathname}?${changed}`)
       return void navigate(paths.login)
     }
+    // Another list starts at its top; the way back to this page still finds all that was read.
+    if (next.type) forgetGamePages(client)
     setQuery(changed, { replace: true })
   }
   return { filter, change, gameType: query.get('gameType') }

@@ -18,7 +18,7 @@ export function ContinuePlaying() {
     <GameSection
       title={t('continuePlaying')}
       more={paths.gameList({ type: 'recent' })}
-      games={data?.pages[0]?.games.slice(0, shown)}
+      games={data?.pages[0]?.rows.slice(0, shown)}
       expected={shown}
       recent
     />

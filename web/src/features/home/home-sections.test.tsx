@@ -5,9 +5,8 @@ import { renderScreen } from '#testing/render-screen.tsx'
 import { AnnouncementPopup } from './announcement-popup.tsx'
 import { HomeSections } from './home-sections.tsx'
 
-vi.stubGlobal('IntersectionObserver', EverythingIsNear)
-
 async function open(gateway = gatewayOf(), as?: Awaited<ReturnType<typeof gateway.signIn>>) {
+  vi.stubGlobal('IntersectionObserver', EverythingIsNear)
   const view = await renderScreen(<HomeSections />, { fetch: gateway.fetch, as })
   return { ...view, ...gateway }
 }

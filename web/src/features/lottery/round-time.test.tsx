@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { connect } from '#api/gateway.ts'
 import { openedLotteriesQuery } from '#api/lottery.queries.ts'
 import { createQueryClient } from '#api/query-client.ts'
@@ -13,7 +13,6 @@ import { LotteryScreen } from './lottery-screen.tsx'
 async function stopTime() {
   await startI18n()
   vi.useFakeTimers({ now: 1_800_000_000_000 })
-  onTestFinished(() => void vi.useRealTimers())
 }
 
 test('a countdown starts at the remaining time less half the round trip [G-4-04]', async () => {

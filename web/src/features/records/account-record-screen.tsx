@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { transactionsQuery } from '#api/records.queries.ts'
 import { formatDateTime, formatDayTime } from '#lib/dates.ts'
+import { PagedList } from '#parts/paged-list.tsx'
 import { Amount } from '#ui/amount.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { DetailSheet } from './detail-sheet.tsx'
-import { RecordList } from './record-list.tsx'
+import { NothingYet } from './nothing-yet.tsx'
 import { RecordRow } from './record-row.tsx'
 import styles from './records.module.css'
 import { SpanFilter } from './span-filter.tsx'
@@ -32,7 +33,6 @@ export function AccountRecordScreen() {
   const type = codeTypes.find((one) => one === filter.query.get('type')) ?? ''
   const movements = useInfiniteQuery(transactionsQuery(filter.span, type))
   const [opened, setOpened] = useState<Transaction>()
-  const rows = movements.data?.pages.flatMap((page) => page.list) ?? []
   const sum = movements.data?.pages[0]?.footer.amount ?? 0
   return (
     <div className={styles.screen}>
@@ -43,9 +43,9 @@ export function AccountRecordScreen() {
         onChange={(next) => filter.change({ type: next })}
       />
       <SpanFilter {...filter} />
-      <RecordList
+      <PagedList
         query={movements}
-        rows={rows}
+        empty={<NothingYet />}
         keyOf={(row) => row.txId}
         head={<Totals sums={[{ label: t('sum'), value: sum, signed: true }]} />}
       >
@@ -58,7 +58,7 @@ export function AccountRecordScreen() {
             onOpen={() => setOpened(row)}
           />
         )}
-      </RecordList>
+      </PagedList>
       <MovementSheet row={opened} onClose={() => setOpened(undefined)} />
     </div>
   )

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Bet, type BetKind, betsQuery } from '#api/records.queries.ts'
 import { formatDayTime } from '#lib/dates.ts'
+import { PagedList } from '#parts/paged-list.tsx'
 import { Amount } from '#ui/amount.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { BetSheet } from './bet-sheet.tsx'
-import { RecordList } from './record-list.tsx'
+import { NothingYet } from './nothing-yet.tsx'
 import { RecordRow } from './record-row.tsx'
 import styles from './records.module.css'
 import { SpanFilter } from './span-filter.tsx'
@@ -22,16 +23,15 @@ export function BettingRecordScreen() {
   const kind = kinds.find((one) => one === filter.query.get('kind')) ?? 'slots'
   const bets = useInfiniteQuery(betsQuery(filter.span, kind))
   const [opened, setOpened] = useState<Bet>()
-  const rows = bets.data?.pages.flatMap((page) => page.list) ?? []
   const sums = bets.data?.pages[0]?.footer
   const choices = kinds.map((value) => ({ value, label: t(value) }))
   return (
     <div className={styles.screen}>
       <Chips label={t('kind')} choices={choices} value={kind} onChange={(next) => filter.change({ kind: next })} />
       <SpanFilter {...filter} />
-      <RecordList
+      <PagedList
         query={bets}
-        rows={rows}
+        empty={<NothingYet />}
         keyOf={(bet) => bet.orderNo}
         head={
           sums && (
@@ -46,7 +46,7 @@ export function BettingRecordScreen() {
         }
       >
         {(bet) => <BetRow bet={bet} onOpen={() => setOpened(bet)} />}
-      </RecordList>
+      </PagedList>
       <BetSheet bet={opened} onClose={() => setOpened(undefined)} />
     </div>
   )

@@ -69,7 +69,7 @@ export function GameSamples() {
       </Section>
       <Section title="Grid">
         <GameGrid
-          items={games.slice(0, shown)}
+          rows={games.slice(0, shown)}
           keyOf={(game) => game.id}
           hasMore={shown < 60}
           onMore={() => setShown(shown + 12)}

@@ -1,0 +1,16 @@
+import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
+
+/** One page of a list, and of how many. */
+export type Page<Row> = { rows: Row[]; totalPages: number }
+
+type FetchPage<One> = (page: number, signal: AbortSignal) => Promise<One>
+
+/** A list that is read page by page, from page 1 to the last; asked anew whenever somebody comes to look. */
+export const pagedQuery = <One extends Page<unknown>>(queryKey: QueryKey, fetchPage: FetchPage<One>) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ totalPages }, _pages, last) => (last < totalPages ? last + 1 : undefined),
+    staleTime: 0,
+  })

@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { pagedQuery } from '#api/paged-query.ts'
+import { EverythingIsNear } from '#testing/gateway-of.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { PagedList } from './paged-list.tsx'
+
+type Pages = (page: number) => Promise<{ rows: string[]; totalPages: number }>
+
+function Names({ read }: { read: Pages }) {
+  const query = useInfiniteQuery(pagedQuery(['names'], read))
+  return (
+    <PagedList query={query} keyOf={(name) => name} empty={<p>nobody</p>} head={<h2>all of them</h2>}>
+      {(name, index) => `${index + 1} ${name}`}
+    </PagedList>
+  )
+}
+
+/** The list with its end in sight from the start. */
+function open(read: Pages) {
+  vi.stubGlobal('IntersectionObserver', EverythingIsNear)
+  return renderScreen(<Names read={read} />)
+}
+const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
+
+test('a list reads its pages to the last one, a row that two of them hold only once', async () => {
+  const pages = [['Lan', 'Minh'], ['Minh', 'Hoa'], ['Tú']]
+  const read = vi.fn<Pages>(async (page) => ({ rows: pages[page - 1]!, totalPages: 3 }))
+  await open(read)
+  expect(await screen.findByText('Đã hết danh sách')).toBeTruthy()
+  expect(rows()).toEqual(['1 Lan', '2 Minh', '3 Hoa', '4 Tú'])
+  expect(read.mock.calls.map(([page]) => page)).toEqual([1, 2, 3])
+  expect(screen.getByRole('heading', { name: 'all of them' })).toBeTruthy()
+})
+
+test('a list without rows says so, without its head', async () => {
+  await open(async () => ({ rows: [], totalPages: 0 }))
+  expect(await screen.findByText('nobody')).toBeTruthy()
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('a page that fails keeps the rows above it, is not asked for by itself, and can be asked for again', async () => {
+  let works = false
+  const read = vi.fn<Pages>(async (page) => {
+    if (page === 2 && !works) throw new Error('page 2 is gone')
+    return { rows: [`row of ${page}`], totalPages: 2 }
+  })
+  const { user } = await open(read)
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(rows()).toEqual(['1 row of 1'])
+  works = true
+  await user.click(screen.getByRole('button', { name: 'Thử lại' }))
+  await waitFor(() => expect(rows()).toEqual(['1 row of 1', '2 row of 2']))
+  expect(read.mock.calls.map(([page]) => page)).toEqual([1, 2, 2])
+})

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BaseResolver, bundle, loadConfig, makeDocumentFromString, parseYaml } from '@redocly/openapi-core'
-import { operationsSource, schemaSource } from '../sdk/generate-sources.ts'
+import { operationSources, schemaSource } from '../sdk/generate-sources.ts'
+import { asCalled } from './as-called.ts'
 import { leanOperations, withoutProse } from './lean-operations.ts'
 import { pathTable, readPathFiles } from './path-table.ts'
 
@@ -18,8 +19,8 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   return {
     [TABLE]: table,
     'openapi/dist/operations.gen.json': json(operations),
-    'sdk/src/schema.gen.ts': await schemaSource(withoutProse(description)),
-    'sdk/src/operations.gen.ts': operationsSource(operations.operations),
+    'sdk/src/schema.gen.ts': await schemaSource(withoutProse(asCalled(description))),
+    ...operationSources(operations.operations),
     'openapi/dist/description.gen.json': json(withCommonHeaders(description)),
   }
 }

@@ -1,3 +1,5 @@
+import { plainBodyOf } from './plain-body.ts'
+
 /** What the mock and the contracts need of an operation: no prose, no examples, no extensions. */
 export type LeanOperation = {
   id: string
@@ -5,7 +7,12 @@ export type LeanOperation = {
   path: string
   domain: string
   module?: string
+  /** The body travels encrypted; `body.schema` is the plain one, `body.wrapper` what travels. */
   encrypted?: true
+  /** Asking again is not the same as asking once, also where the method says so. */
+  repeatable?: false
+  /** Answers the captcha shown last. */
+  captcha?: true
   token: 'required' | 'optional' | 'none'
   provenance: string
   enveloped: boolean
@@ -36,7 +43,7 @@ function leanOperation(description: Json, path: string, method: string): LeanOpe
     path,
     domain: operation.tags[0],
     ...(operation['x-module'] && { module: operation['x-module'] }),
-    ...(operation['x-encrypted'] && { encrypted: true }),
+    ...specialOf(description, operation),
     token: tokenOf(operation.security ?? description.security ?? []),
     provenance: operation['x-provenance'],
     enveloped:
@@ -45,16 +52,26 @@ function leanOperation(description: Json, path: string, method: string): LeanOpe
       const { name, in: where, required = false, schema } = resolve(description, parameter)
       return { name, in: where, required, schema: lean(schema) }
     }),
-    ...(operation.requestBody && { body: leanBody(operation) }),
+    ...(operation.requestBody && { body: leanBody(description, operation) }),
     responses: mapValues(operation.responses, (response) => leanResponse(resolve(description, response))),
   }
 }
 
-function leanBody(operation: Json): LeanOperation['body'] {
+/** What most operations are not. */
+function specialOf(description: Json, operation: Json): Pick<LeanOperation, 'encrypted' | 'repeatable' | 'captcha'> {
+  const parameters: Json[] = (operation.parameters ?? []).map((parameter: Json) => resolve(description, parameter))
+  return {
+    ...(operation['x-encrypted'] && { encrypted: true }),
+    ...(operation['x-repeatable'] === false && { repeatable: false }),
+    ...(parameters.some(({ name }) => name === 'X-Captcha-Id') && { captcha: true }),
+  }
+}
+
+function leanBody(description: Json, operation: Json): LeanOperation['body'] {
   const { required = false, content } = operation.requestBody
   const sent = lean(content['application/json'].schema)
-  const plain = operation['x-encrypted-schema'] && lean({ $ref: operation['x-encrypted-schema'] })
-  const shapes = plain ? { schema: plain, wrapper: sent } : { schema: sent }
+  const plain = plainBodyOf(description, operation)
+  const shapes = plain ? { schema: lean(plain), wrapper: sent } : { schema: sent }
   return { required, ...shapes, contentTypes: Object.keys(content) }
 }
 
@@ -72,7 +89,8 @@ function tokenOf(security: Json[]): LeanOperation['token'] {
   return security.every((scheme) => 'token' in scheme) ? 'required' : 'optional'
 }
 
-function resolve(description: Json, node: Json): Json {
+/** A node, or what it refers to. */
+export function resolve(description: Json, node: Json): Json {
   if (typeof node.$ref !== 'string') return node
   return node.$ref
     .split('/')

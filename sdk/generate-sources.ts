@@ -17,13 +17,48 @@ export async function schemaSource(description: unknown): Promise<string> {
 /** Aliases of parameters and responses, and lists of the values of parameters: nobody needs them by name. */
 const isNoise = (line: string) => /^export (type (Parameter|Response)[A-Z]|const (paths|components)[A-Z])/.test(line)
 
-type Indexed = { id: string; method: string; path: string; module?: string; token: string }
-
-/** Which operation and module a method and path belong to, and whether it takes a token; headers and errors need them. */
-export function operationsSource(operations: Indexed[]): string {
-  const rows = operations.map(({ id, method, path, module = '', token }) => {
-    return `  '${method} ${path}': ['${id}', '${module}', ${token === 'none' ? 0 : 1}],`
-  })
-  const type = 'Record<string, readonly [id: string, module: string, takesToken: 0 | 1]>'
-  return `${banner}export const operationIndex: ${type} = {\n${rows.join('\n')}\n}\n`
+type Operation = {
+  id: string
+  domain: string
+  method: string
+  path: string
+  module?: string
+  token: string
+  encrypted?: true
+  repeatable?: false
+  captcha?: true
+  responses: Record<string, { contentType: string }>
 }
+
+/** What the transport must know of each operation: a file per domain, so that a page loads those it uses. */
+export function operationSources(operations: Operation[]): Record<string, string> {
+  const domains = Object.entries(Object.groupBy(operations, ({ domain }) => domain))
+  const files = domains.map(([domain, own = []]) => [`sdk/src/operations/${domain}.gen.ts`, domainSource(domain, own)])
+  const names = domains.map(([domain]) => domain)
+  return { ...Object.fromEntries(files), 'sdk/src/operations/all.gen.ts': listSource(names) }
+}
+
+function domainSource(domain: string, operations: Operation[]): string {
+  const rows = operations.map((one) => `  '${one.method} ${one.path}': { ${factsOf(one).join(', ')} },`)
+  const lines = [`export const ${nameOf(domain)} = {`, ...rows, '} satisfies Operations']
+  return `${banner}import type { Operations } from './operation.ts'\n\n${lines.join('\n')}\n`
+}
+
+/** Only what is special is said. */
+function factsOf({ id, module, token, captcha, encrypted, repeatable, responses }: Operation): string[] {
+  const isText = responses['200']?.contentType === 'text/plain'
+  const special = { token: token !== 'none', captcha, encrypted, once: repeatable === false, text: isText }
+  const marks = Object.entries(special).flatMap(([name, holds]) => (holds ? [`${name}: true`] : []))
+  return [`id: '${id}'`, ...(module ? [`module: '${module}'`] : []), ...marks]
+}
+
+function listSource(domains: string[]): string {
+  const imports = domains.map((domain) => `import { ${nameOf(domain)} } from './${domain}.gen.ts'`)
+  const rows = domains.map((domain) => `  '${domain}': ${nameOf(domain)},`)
+  const list = ['/** Every operation of the description, by domain. */', 'export const allOperations = {', ...rows, '}']
+  return `${banner}${[...imports, '', ...list].join('\n')}\n`
+}
+
+/** `my-games` is `myGamesOperations`. */
+const nameOf = (domain: string) =>
+  `${domain.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())}Operations`

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
-import { sdkSize } from './size.ts'
+import { sdkSizes } from './size.ts'
 
-test('transport and all resources weigh at most 6 kB gzip; the ciphers load apart', async () => {
-  const { gateway, ciphers } = await sdkSize()
+const sizes = await sdkSizes()
 
-  expect(gateway).toBeLessThanOrEqual(6000)
-  expect(ciphers).toBeGreaterThan(6000)
+test('the core, openapi-fetch and all, weighs at most 8 kB gzip; the ciphers load apart', () => {
+  expect(sizes.core).toBeLessThanOrEqual(8000)
+  expect(sizes.ciphers).toBeGreaterThan(6000)
+})
+
+test('every domain weighs at most 1 kB gzip', () => {
+  const tooHeavy = Object.entries(sizes.domains).filter(([, bytes]) => bytes > 1000)
+
+  expect(Object.keys(sizes.domains)).toContain('wallet')
+  expect(
+    tooHeavy.map(([domain, bytes]) => `${domain} weighs ${bytes} bytes: give a part of it a door of its own`),
+  ).toEqual([])
 })

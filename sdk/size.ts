@@ -1,16 +1,35 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
+import { build, type Metafile } from 'esbuild'
 
 const src = fileURLToPath(new URL('src', import.meta.url))
+const doors = readdirSync(`${src}/resources`).filter((file) => !file.endsWith('.test.ts'))
 
-/**
- * What the SDK weighs in a page, in bytes of gzip: the gateway with its transport and all resources, which every page loads;
- * and the ciphers, which only logging in loads.
- */
-export async function sdkSize(): Promise<{ gateway: number; ciphers: number }> {
-  const { outputFiles } = await build({
-    stdin: { contents: `export { createGateway, GatewayError } from './index.ts'`, resolveDir: src },
+export type Sizes = {
+  /** What every page loads: openapi-fetch, the transport, the errors and the profile. */
+  core: number
+  /** What the first encrypted body loads. */
+  ciphers: number
+  /** What a page loads for each domain that it uses. */
+  domains: Record<string, number>
+}
+
+/** What the SDK weighs in a page, door by door, in bytes of gzip. */
+export async function sdkSizes(): Promise<Sizes> {
+  const { now, later } = await bundle(`export * from './core.ts'\nexport * from './value.ts'`)
+  const domains = doors.map(async (door) => {
+    const own = await bundle(`export * from './resources/${door}'`, ['*/value.ts'])
+    return [basename(door, '.ts'), own.now] as const
+  })
+  return { core: now, ciphers: later, domains: Object.fromEntries(await Promise.all(domains)) }
+}
+
+/** What a page that says this loads at once, and what it loads later. The core is there before any domain: it is left out. */
+async function bundle(contents: string, external: string[] = []) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents, resolveDir: src },
     bundle: true,
     minify: true,
     splitting: true,
@@ -18,17 +37,25 @@ export async function sdkSize(): Promise<{ gateway: number; ciphers: number }> {
     target: 'es2022',
     outdir: 'out',
     write: false,
+    metafile: true,
+    external,
   })
-  const isEntry = ({ path }: { path: string }) => path.endsWith('stdin.js')
-  const weigh = (files: typeof outputFiles) =>
-    files.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
-  return {
-    gateway: weigh(outputFiles.filter(isEntry)),
-    ciphers: weigh(outputFiles.filter((file) => !isEntry(file))),
-  }
+  const atOnce = closure(metafile.outputs, 'out/stdin.js')
+  const sizes = Map.groupBy(outputFiles, ({ path }) => atOnce.has(`out/${basename(path)}`))
+  return { now: weigh(sizes.get(true)), later: weigh(sizes.get(false)) }
 }
 
+/** A file and all that it imports at once. */
+function closure(outputs: Metafile['outputs'], file: string): Set<string> {
+  const imported = outputs[file]?.imports.filter(({ kind, external }) => kind === 'import-statement' && !external) ?? []
+  return new Set([file, ...imported.flatMap(({ path }) => [...closure(outputs, path)])])
+}
+
+const weigh = (files: { contents: Uint8Array }[] = []) =>
+  files.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
+
 if (import.meta.main) {
-  const { gateway, ciphers } = await sdkSize()
-  process.stdout.write(`sdk: ${gateway} bytes gzip at once, ${ciphers} bytes of ciphers on first use\n`)
+  const { core, ciphers, domains } = await sdkSizes()
+  const rows = Object.entries({ core, ciphers, ...domains })
+  for (const [door, bytes] of rows) process.stdout.write(`${door.padEnd(12)} ${String(bytes).padStart(6)} bytes gzip\n`)
 }

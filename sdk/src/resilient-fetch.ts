@@ -1,5 +1,3 @@
-export type Reply = { ok: boolean; status: number; headers: Headers; text: string }
-
 export type ResilienceOptions = {
   /** Injected in tests and by a mock in the page; defaults to the global fetch. */
   fetch?: (request: Request) => Promise<Response>
@@ -14,7 +12,7 @@ const passing = [502, 504]
 
 /** Fetches whole replies: gives up in time, ends when the caller cancels, and asks again where that does no harm. */
 export function resilientFetch({ timeout = 20_000, wait = sleep, fetch = globalFetch }: ResilienceOptions) {
-  async function attempt(request: Request, signal: AbortSignal, retries: number): Promise<Reply> {
+  async function attempt(request: Request, signal: AbortSignal, retries: number): Promise<Response> {
     const reply = await read(new Request(request, { signal })).catch((error: unknown) => {
       if (signal.aborted || retries === 0) throw error
       return undefined
@@ -25,13 +23,13 @@ export function resilientFetch({ timeout = 20_000, wait = sleep, fetch = globalF
     return attempt(request, signal, retries - 1)
   }
 
-  async function read(request: Request): Promise<Reply> {
+  async function read(request: Request): Promise<Response> {
     const response = await fetch(request)
-    const { ok, status, headers } = response
-    return { ok, status, headers, text: await response.text() }
+    // The body must be here in time as well. A status that allows none has the empty text.
+    return new Response((await response.text()) || null, response)
   }
 
-  return async (request: Request, isRepeatable: boolean): Promise<Reply> => {
+  return async (request: Request, isRepeatable: boolean): Promise<Response> => {
     const { signal, finish } = deadline(request.signal, timeout)
     const ended = new Promise<never>((_resolve, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason)),

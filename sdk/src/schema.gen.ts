@@ -1850,17 +1850,13 @@ export interface operations {
     login: {
         parameters: {
             query?: never;
-            header?: {
-                Encryption?: components["parameters"]["Encryption"];
-                "X-Captcha-Id"?: components["parameters"]["CaptchaId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EncryptedBody"];
-                "text/plain": string;
+                "application/json": components["schemas"]["LoginInput"];
             };
         };
         responses: {
@@ -1891,9 +1887,7 @@ export interface operations {
     loginFreePlay: {
         parameters: {
             query?: never;
-            header?: {
-                Encryption?: components["parameters"]["Encryption"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };

@@ -1,58 +1,84 @@
-import type { Client } from 'openapi-fetch'
+import createClient, { type Middleware } from 'openapi-fetch'
 import { GatewayError } from './gateway-error.ts'
 import type { GatewayOptions } from './gateway-options.ts'
-import { operationIndex } from './operations.gen.ts'
-import { buildRequest, type CallInit } from './request.ts'
+import type { Http } from './http.ts'
+import type { Operation, Operations, PathsOf } from './operations/operation.ts'
 import { resilientFetch } from './resilient-fetch.ts'
-import type { paths } from './schema.gen.ts'
 
-/** openapi-fetch's types over a runtime of our own, which reads a reply once and weighs a fifth (see size.ts). */
-export type Transport = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>
-
+type Cipher = Pick<Http, 'seal' | 'forgetKey'>
 const captchaHeader = 'X-Captcha-Id'
-/** Making a trial user is a GET in one reading, and makes another one each time. */
-const notRepeatable = 'createTrialUserByGet'
 
-/** Everything every call needs, once: headers, time-out and retries, and one kind of error for all that can go wrong. */
-export function createTransport(options: GatewayOptions): Transport {
-  const { baseUrl, merchant, language = () => 'VI', token, onReply } = options
+/**
+ * Everything every call needs, once: headers, encryption, time-out and retries, and one kind of error for all that can go
+ * wrong. openapi-fetch does the rest; its clients differ only in the operations they know.
+ */
+export function createTransport(options: GatewayOptions, cipher: Cipher): Http['clientOf'] {
+  const baseUrl = options.baseUrl || globalThis.location?.origin || ''
   const send = resilientFetch(options)
-  const base = baseUrl || globalThis.location?.origin || ''
-  let captchaId: string | null = null
+  const once = new WeakSet<Request>()
+  const fetch = (request: Request) => send(request, request.method === 'GET' && !once.has(request))
+  const captcha = { id: '' }
 
-  async function call(method: string, path: string, init: CallInit = {}) {
-    const [operation, module, takesToken] = operationIndex[`${method} ${path}`]!
-    const headers = {
-      Merchant: merchant,
-      Language: language(),
-      'X-Gateway-Version': '3',
-      ModuleId: module || undefined,
-      Authorization: takesToken ? token?.() : undefined,
-      // Ties a login to the captcha shown last, also where cookies cannot travel.
-      [captchaHeader]: operation === 'login' ? captchaId : undefined,
-      ...init.headers,
-    }
-    const request = buildRequest(method, base + path, { ...init, headers })
-    const repeatable = method === 'GET' && operation !== notRepeatable
-    const reply = await send(request, repeatable).catch((error: unknown) => {
-      throw request.signal.aborted ? error : unanswered(operation, error)
-    })
-    captchaId = reply.headers.get(captchaHeader) ?? captchaId
-    const body = parseJson(reply.text)
-    onReply?.({ operation, method, url: request.url, status: reply.status, body })
-    if (reply.ok && init.parseAs === 'text') return { data: reply.text }
-    if (reply.ok && (reply.status === 204 || isSuccess(body))) return { data: body }
-    throw GatewayError.fromReply(operation, reply.status, body)
+  const everyCall = (operationOf: (method: string, path: string) => Operation): Middleware => ({
+    async onRequest({ schemaPath, request }) {
+      const operation = operationOf(request.method, schemaPath)
+      const headers = { ...headersOf(operation, options), [captchaHeader]: operation.captcha && captcha.id }
+      for (const [name, text] of Object.entries(headers)) if (text) request.headers.set(name, text)
+      const ready = operation.encrypted ? await encrypted(operation, request, cipher) : request
+      if (operation.once) once.add(ready)
+      return ready
+    },
+    async onResponse({ schemaPath, request, response }) {
+      const operation = operationOf(request.method, schemaPath)
+      captcha.id = response.headers.get(captchaHeader) ?? captcha.id
+      const text = await response.clone().text()
+      const body = parseJson(text)
+      const { method, url } = request
+      options.onReply?.({ method, url, operation: operation.id, status: response.status, body })
+      if (!isSuccess(operation, response, body)) throw refusal(operation, { status: response.status, body }, cipher)
+      return operation.text ? new Response(JSON.stringify(text), response) : response
+    },
+    onError: ({ schemaPath, request, error }) =>
+      request.signal.aborted ? undefined : unanswered(operationOf(request.method, schemaPath), error),
+  })
+
+  return <Own extends Operations>(operations: Own) => {
+    const client = createClient<PathsOf<Own>>({ baseUrl, fetch })
+    client.use(everyCall((method, path) => operations[`${method} ${path}`]!))
+    return client
   }
-
-  const by = (method: string) => (path: string, init?: CallInit) => call(method, path, init)
-  return { GET: by('GET'), POST: by('POST'), PUT: by('PUT'), DELETE: by('DELETE') } as unknown as Transport
 }
 
-function unanswered(operation: string, cause: unknown): GatewayError {
+const headersOf = ({ module, token: takesToken }: Operation, { merchant, language, token }: GatewayOptions) => ({
+  Merchant: merchant,
+  Language: language?.(),
+  'X-Gateway-Version': '3',
+  ModuleId: module,
+  Authorization: takesToken && token?.(),
+})
+
+async function encrypted(operation: Operation, request: Request, { seal }: Cipher): Promise<Request> {
+  const sealed = await seal(await request.text()).catch((error: unknown) => {
+    throw error instanceof GatewayError ? error : unanswered(operation, error)
+  })
+  const { url, method, headers, signal } = request
+  headers.set('Encryption', sealed.encryption)
+  return new Request(url, { method, headers, signal, body: sealed.body })
+}
+
+function unanswered({ id: operation }: Operation, cause: unknown): GatewayError {
   // A DOMException is not an Error everywhere (jsdom), so the name decides.
   const late = (cause as { name?: unknown }).name === 'TimeoutError'
   return new GatewayError({ operation, status: 0, code: late ? 'request.timeout' : 'network.failed' }, { cause })
+}
+
+type Said = { status: number; body: unknown }
+
+function refusal({ id, encrypted }: Operation, { status, body }: Said, { forgetKey }: Cipher): GatewayError {
+  const error = GatewayError.fromReply(id, status, body)
+  // The gateway could not read what was encrypted: perhaps its key has changed since we asked.
+  if (encrypted && error.code === 'request_body_required') forgetKey()
+  return error
 }
 
 function parseJson(text: string): unknown {
@@ -65,20 +91,8 @@ function parseJson(text: string): unknown {
 }
 
 /** A status of 200 is not enough: the body decides. */
-function isSuccess(body: unknown): boolean {
+function isSuccess({ text }: Operation, { ok, status }: Response, body: unknown): boolean {
+  if (!ok) return false
+  if (text || status === 204) return true
   return typeof body === 'object' && body !== null && (!('success' in body) || body.success === true)
-}
-
-type Value<Body> = Body extends { success: true; value?: infer V } ? V : Body
-
-/** The value inside the envelope, or the whole body of a call without one. Failures never get here. */
-export async function value<Body>(call: Promise<{ data?: Body }>): Promise<Value<Body>> {
-  const { data } = await call
-  const wrapped = typeof data === 'object' && data !== null && 'success' in data
-  return (wrapped ? (data as { value?: unknown }).value : data) as Value<Body>
-}
-
-/** For commands that have nothing to tell. */
-export async function done(call: Promise<unknown>): Promise<void> {
-  await call
 }

@@ -1,4 +1,4 @@
-import type { components, operations } from '@longan/sdk'
+import type { operations } from '@longan/sdk'
 import type { OperationId } from './description.ts'
 import type { Member } from '../domains/member/member.model.ts'
 import type { World } from './world.ts'
@@ -41,13 +41,10 @@ type Query<Id extends OperationId> = operations[Id]['parameters'] extends { quer
 type Path<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Fields }
   ? Fields
   : Record<string, never>
-/** What is inside an encrypted body: the description's types know only the wrapper. */
-type PlainBodies = { login: components['schemas']['LoginInput'] }
-type Body<Id extends OperationId> = Id extends keyof PlainBodies
-  ? PlainBodies[Id]
-  : operations[Id] extends { requestBody?: infer Sent }
-    ? Content<NonNullable<Sent>>
-    : undefined
+/** What a body says; of an encrypted one, what is inside. */
+type Body<Id extends OperationId> = operations[Id] extends { requestBody?: infer Sent }
+  ? Content<NonNullable<Sent>>
+  : undefined
 
 export type HandlerCall<Id extends OperationId = OperationId> = {
   query: Query<Id>

@@ -4,7 +4,7 @@ import { encryptRsa } from './rsa.ts'
 
 export type RsaDesOptions = {
   /** The gateway's modulus in hex. */
-  modulus: () => Promise<string>
+  modulus: string
   /** A number from 0 up to 1. */
   random: () => number
   body: 'object' | 'raw'
@@ -19,14 +19,11 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXTZabcdefghiklmnopqrstuvwxyz'
  */
 export function rsaDes({ modulus, random, body }: RsaDesOptions): PayloadCipher {
   return {
-    async seal(payload) {
+    seal(text) {
       const key = Array.from({ length: 16 }, () => alphabet[Math.floor(random() * alphabet.length)]).join('')
-      const value = encryptDes(JSON.stringify(payload), key)
+      const value = encryptDes(text, key)
       const reversed = [...key].toReversed().join('')
-      return {
-        headers: { Encryption: encryptRsa(reversed, await modulus()) },
-        body: body === 'raw' ? value : { value },
-      }
+      return { encryption: encryptRsa(reversed, modulus), body: body === 'raw' ? value : JSON.stringify({ value }) }
     },
   }
 }

@@ -1,7 +1,8 @@
 import { contentPlatform } from '../constants.ts'
 import type { Call, Http } from '../http.ts'
+import { contentOperations } from '../operations/content.gen.ts'
 import type { GatewayProfile } from '../profile.ts'
-import { done, value } from '../transport.ts'
+import { done, value } from '../value.ts'
 
 export type AnnouncementFilter = {
   /** Where they are shown; the profile knows which kinds belong there. */
@@ -13,17 +14,21 @@ export type AnnouncementFilter = {
 }
 
 /** Banners, notices, pop-ups and promotions. */
-export const content = (http: Http) => ({
-  listAnnouncements: ({ place = 'default', types, ...filter }: AnnouncementFilter = {}, call?: Call) => {
-    const site = {
-      platform: contentPlatform,
-      merchantCode: http.merchant,
-      token: http.token(),
-      language: http.language(),
-    } as const
-    const query = { types: types ?? http.profile.announcementTypes[place], ...filter, ...site }
-    return value(http.GET('/wps/relay/MCSFE_getListAnnouncements', { params: { query }, ...call }))
-  },
-  markAnnouncementRead: (announcementId: number, call?: Call) =>
-    done(http.POST('/wps/relay/MCSFE_markAnnouncementRead', { body: { announcementId, read: true }, ...call })),
-})
+export const content = (http: Http) => {
+  const { GET, POST } = http.clientOf(contentOperations)
+
+  return {
+    listAnnouncements: ({ place = 'default', types, ...filter }: AnnouncementFilter = {}, call?: Call) => {
+      const site = {
+        platform: contentPlatform,
+        merchantCode: http.merchant,
+        token: http.token(),
+        language: http.language(),
+      } as const
+      const query = { types: types ?? http.profile.announcementTypes[place], ...filter, ...site }
+      return value(GET('/wps/relay/MCSFE_getListAnnouncements', { params: { query }, ...call }))
+    },
+    markAnnouncementRead: (announcementId: number, call?: Call) =>
+      done(POST('/wps/relay/MCSFE_markAnnouncementRead', { body: { announcementId, read: true }, ...call })),
+  }
+}

@@ -1,7 +1,8 @@
 import { lotteryCount, lotteryDevice } from '../constants.ts'
 import type { Call, Http, Query } from '../http.ts'
+import { lotteryOperations } from '../operations/lottery.gen.ts'
 import type { LotteryBetting, PrizeMode } from '../schema.gen.ts'
-import { value } from '../transport.ts'
+import { value } from '../value.ts'
 
 export type OpenedFilter = { prizeMode: PrizeMode; count?: number; showTableGame?: boolean }
 export type Page = { page?: number; size?: number }
@@ -9,43 +10,44 @@ export type Page = { page?: number; size?: number }
 /** Lotteries: rounds, draws, plays and bets. Pages count from 0. */
 export const lottery = (http: Http) => {
   const { language } = http
+  const { GET, POST } = http.clientOf(lotteryOperations)
   const device = lotteryDevice
 
   return {
-    list: (call?: Call) => value(http.GET('/lgw/games', { params: { query: { language: language() } }, ...call })),
+    list: (call?: Call) => value(GET('/lgw/games', { params: { query: { language: language() } }, ...call })),
     /** Menu groups: of a prize mode where one is given, else those for phones. */
     listMenus: ({ prizeMode }: { prizeMode?: PrizeMode } = {}, call?: Call) => {
       const query = { ...(prizeMode ? { prizeMode } : { device }), language: language() }
-      return value(http.GET('/lgw/games/game_menus', { params: { query }, ...call }))
+      return value(GET('/lgw/games/game_menus', { params: { query }, ...call }))
     },
     listVnMenus: async ({ prizeMode }: { prizeMode?: PrizeMode } = {}, call?: Call) => {
       const query = { prizeMode, device, language: language() }
-      return Object.values(await value(http.GET('/lgw/vn/games/game_menu', { params: { query }, ...call })))
+      return Object.values(await value(GET('/lgw/vn/games/game_menu', { params: { query }, ...call })))
     },
     /** The popular South-East Asian lotteries with their rounds. */
     listPopular: (call?: Call) => {
       const query = { device, prizeMode: 'SEA' as const, language: language() }
-      return value(http.GET('/lgw/games/popular', { params: { query }, ...call }))
+      return value(GET('/lgw/games/popular', { params: { query }, ...call }))
     },
     /** The lotteries of a prize mode with the rounds that take bets now. */
     listOpened: async ({ prizeMode, count = lotteryCount, showTableGame = false }: OpenedFilter, call?: Call) => {
       const query = { device, count, prizeMode, language: language(), showTableGame }
-      return Object.values(await value(http.GET('/lgw/vn/numeros/opened/game', { params: { query }, ...call })))
+      return Object.values(await value(GET('/lgw/vn/numeros/opened/game', { params: { query }, ...call })))
     },
     getNear: (gameId: number, call?: Call) =>
-      value(http.GET('/lgw/numeros/near', { params: { query: { gameId } }, ...call })),
+      value(GET('/lgw/numeros/near', { params: { query: { gameId } }, ...call })),
     listDraws: (gameId: number, page: Page = {}, call?: Call) =>
-      value(http.GET('/lgw/draw/{gameId}', { params: { path: { gameId }, query: page }, ...call })),
+      value(GET('/lgw/draw/{gameId}', { params: { path: { gameId }, query: page }, ...call })),
     getPlayMenu: (gameId: number, prizeMode?: PrizeMode, call?: Call) => {
       const query = { prizeMode, language: language() }
-      return value(http.GET('/lgw/games/{gameId}/play_menu', { params: { path: { gameId }, query }, ...call }))
+      return value(GET('/lgw/games/{gameId}/play_menu', { params: { path: { gameId }, query }, ...call }))
     },
     /** Places all bets of a cart or none. The same idempotency key never bets twice. */
     placeBets: (betting: LotteryBetting, { idempotencyKey, ...call }: Call & { idempotencyKey?: string } = {}) => {
       const header = { 'Idempotency-Key': idempotencyKey }
-      return value(http.POST('/lotto-vn/lgw/betting', { body: betting, params: { header }, ...call }))
+      return value(POST('/lotto-vn/lgw/betting', { body: betting, params: { header }, ...call }))
     },
     listOrdersToday: (filter: Omit<Query<'listOrdersToday'>, 'language'> = {}, call?: Call) =>
-      value(http.GET('/lgw/orders/today', { params: { query: { ...filter, language: language() } }, ...call })),
+      value(GET('/lgw/orders/today', { params: { query: { ...filter, language: language() } }, ...call })),
   }
 }

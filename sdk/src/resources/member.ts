@@ -1,7 +1,12 @@
 import type { Call, Http } from '../http.ts'
-import { value } from '../transport.ts'
+import { memberOperations } from '../operations/member.gen.ts'
+import { value } from '../value.ts'
 
 /** Who the member is. */
-export const member = (http: Http) => ({
-  getInfo: (call?: Call) => value(http.GET('/wps/member/info', call)),
-})
+export const member = (http: Http) => {
+  const { GET } = http.clientOf(memberOperations)
+
+  return {
+    getInfo: (call?: Call) => value(GET('/wps/member/info', call)),
+  }
+}

@@ -1,13 +1,15 @@
 import { gameClientType, pageSizes } from '../constants.ts'
 import type { Call, Http } from '../http.ts'
+import { gamesOperations } from '../operations/games.gen.ts'
 import type { FavouriteInput } from '../schema.gen.ts'
-import { done, value } from '../transport.ts'
+import { done, value } from '../value.ts'
 
 type Favourite = Omit<FavouriteInput, 'token'>
 
 /** The member's own games: played lately, and favourites. */
 export const myGames = (http: Http) => {
   const { language, token } = http
+  const { GET, POST, DELETE } = http.clientOf(gamesOperations)
 
   return {
     listRecent: ({ page = 1, gameType }: { page?: number; gameType?: string } = {}, call?: Call) => {
@@ -18,23 +20,21 @@ export const myGames = (http: Http) => {
         language: language(),
         clientType: gameClientType,
       }
-      return value(http.GET('/wps/relay/GCS_recentGame', { params: { query }, ...call }))
+      return value(GET('/wps/relay/GCS_recentGame', { params: { query }, ...call }))
     },
-    addRecent: (nodeId: number, call?: Call) =>
-      done(http.GET('/wps/relay/GCS_addRecentGame', { params: { query: { nodeId } }, ...call })),
 
     /** The nodeIds of the favourites. */
     listFavouriteIds: (call?: Call) => {
       const query = { token: token(), pageNo: 1, pageSize: pageSizes.favouriteIds }
-      return value(http.GET('/wps/relay/MCSFE_getFavoriteGames', { params: { query }, ...call }))
+      return value(GET('/wps/relay/MCSFE_getFavoriteGames', { params: { query }, ...call }))
     },
     listFavourites: ({ pageNo = 1, gameType }: { pageNo?: number; gameType?: string } = {}, call?: Call) => {
       const query = { token: token(), pageNo, gameType, pageSize: pageSizes.favouriteGames, language: language() }
-      return value(http.GET('/wps/relay/MCSFE_getFavoriteGamesList', { params: { query }, ...call }))
+      return value(GET('/wps/relay/MCSFE_getFavoriteGamesList', { params: { query }, ...call }))
     },
     addFavourite: (game: Favourite, call?: Call) =>
-      done(http.POST('/wps/relay/MCSFE_addFavoriteGameV2', { body: { ...game, token: token() }, ...call })),
+      done(POST('/wps/relay/MCSFE_addFavoriteGameV2', { body: { ...game, token: token() }, ...call })),
     removeFavourite: (game: Favourite, call?: Call) =>
-      done(http.DELETE('/wps/relay/MCSFE_removeFavoriteGameV2', { body: { ...game, token: token() }, ...call })),
+      done(DELETE('/wps/relay/MCSFE_removeFavoriteGameV2', { body: { ...game, token: token() }, ...call })),
   }
 }

@@ -1,21 +1,23 @@
 import type { Call, Http, Query } from '../http.ts'
+import { recordsOperations } from '../operations/records.gen.ts'
 import type { operations } from '../schema.gen.ts'
-import { value } from '../transport.ts'
+import { value } from '../value.ts'
 
 type Filter<Id extends keyof operations> = Omit<Query<Id>, 'language'>
 
 /** What happened to the member's money and bets. */
 export const records = (http: Http) => {
+  const { GET } = http.clientOf(recordsOperations)
   const inLanguage = <Q>(filter: Q) => ({ params: { query: { language: http.language(), ...filter } } })
 
   return {
     listTransactions: (filter: Filter<'listTransactions'> = {}, call?: Call) =>
-      value(http.GET('/wps/relay/ODSFE2_MemTransDet', { ...inLanguage(filter), ...call })),
+      value(GET('/wps/relay/ODSFE2_MemTransDet', { ...inLanguage(filter), ...call })),
     listRngOrders: (filter: Filter<'listRngOrders'> = {}, call?: Call) =>
-      value(http.GET('/wps/relay/ODSFE2_RNGOrders', { ...inLanguage(filter), ...call })),
+      value(GET('/wps/relay/ODSFE2_RNGOrders', { ...inLanguage(filter), ...call })),
     listElottSettledOrders: (filter: Filter<'listElottSettledOrders'> = {}, call?: Call) =>
-      value(http.GET('/wps/relay/ODSFE2_ElottSettledOrders', { ...inLanguage(filter), ...call })),
+      value(GET('/wps/relay/ODSFE2_ElottSettledOrders', { ...inLanguage(filter), ...call })),
     listElottUnsettledOrders: (filter: Filter<'listElottUnsettledOrders'> = {}, call?: Call) =>
-      value(http.GET('/wps/relay/ODSFE2_ElottUnsettledOrders', { ...inLanguage(filter), ...call })),
+      value(GET('/wps/relay/ODSFE2_ElottUnsettledOrders', { ...inLanguage(filter), ...call })),
   }
 }

@@ -1,118 +1,78 @@
 import { expect, test } from 'vitest'
-import { type Gateway, gameLaunch, lotteryLaunch } from '../index.ts'
-import { operationIndex } from '../operations.gen.ts'
+import { gatewayCore } from '../core.ts'
+import { gatewayOf } from '../gateway.ts'
+import type { Http } from '../http.ts'
+import { gameLaunch, type GatewayProfile, lotteryLaunch, readingsA, readingsB } from '../index.ts'
+import { allOperations } from '../operations/all.gen.ts'
+import type { Operations } from '../operations/operation.ts'
 import { queryOf, scriptedGateway, success } from '../testing.ts'
 
-const betting = { prizeMode: 'Elott', device: 'MOBILE', contents: [] } as const
-const target = { vendor: 'TCG_LOTTO_VN', gameCode: 'VNQ45', prizeMode: 'Elott' } as const
+/** An argument for any method: whatever is asked of it, it has. */
+const anything: unknown = new Proxy(() => anything, {
+  get: (_target, name) => (name === 'then' ? undefined : anything),
+})
+type Method = (...input: unknown[]) => Promise<unknown>
 
-/** One call of every method: the operation it must reach. */
-const calls: Record<string, Record<string, (gateway: Gateway) => Promise<unknown>>> = {
-  system: {
-    getSystemStatus: ({ system }) => system.getStatus('m.longan.example'),
-    getSettings: ({ system }) => system.getSettings(),
-    getWhitelabel: ({ system }) => system.getWhitelabel(),
-    getTemplates: ({ system }) => system.getTemplates(),
-    listCountries: ({ system }) => system.listCountries(),
-    listHelpTopics: ({ system }) => system.listHelpTopics(),
-  },
-  session: {
-    getRsaKey: ({ session }) => session.getKey(),
-    getCaptcha: ({ session }) => session.getCaptcha(),
-    login: ({ session }) => session.login({ type: 'username' }),
-    loginFreePlay: ({ session }) => session.loginFreePlay(),
-    logout: ({ session }) => session.logout(),
-    createTrialUser: ({ session }) => session.createTrial(),
-  },
-  member: { getMemberInfo: ({ member }) => member.getInfo() },
-  wallet: {
-    getWallet: ({ wallet }) => wallet.get(),
-    getWalletBalance: ({ wallet }) => wallet.getBalance(),
-  },
-  content: {
-    listAnnouncements: ({ content }) => content.listAnnouncements(),
-    markAnnouncementRead: ({ content }) => content.markAnnouncementRead(501),
-  },
-  messages: {
-    getInboxUnreadCount: ({ messages }) => messages.getInboxUnread(),
-    getChatUnreadCount: ({ messages }) => messages.getChatUnread(),
-  },
-  games: {
-    listVendors: ({ games }) => games.listVendors(),
-    listGameTypes: ({ games }) => games.listTypes(),
-    listGames: ({ games }) => games.list(),
-    listHotGames: ({ games }) => games.listHot(),
-    listHotMatches: ({ games }) => games.listHotMatches(),
-    listRecentGames: ({ games }) => games.listRecent(),
-    addRecentGame: ({ games }) => games.addRecent(1001),
-    listFavouriteIds: ({ games }) => games.listFavouriteIds(),
-    listFavouriteGames: ({ games }) => games.listFavourites(),
-    addFavourite: ({ games }) => games.addFavourite({ nodeId: 1001, vendor: 'SAOMAI' }),
-    removeFavourite: ({ games }) => games.removeFavourite({ nodeId: 1001, vendor: 'SAOMAI' }),
-    launchGame: ({ games }) => games.launch(lotteryLaunch(target)),
-    listWinners: ({ games }) => games.listWinners(),
-    getJackpot: ({ games }) => games.getJackpot(),
-  },
-  records: {
-    listTransactions: ({ records }) => records.listTransactions(),
-    listRngOrders: ({ records }) => records.listRngOrders(),
-    listElottSettledOrders: ({ records }) => records.listElottSettledOrders(),
-    listElottUnsettledOrders: ({ records }) => records.listElottUnsettledOrders(),
-  },
-  lottery: {
-    listLotteries: ({ lottery }) => lottery.list(),
-    listLotteryMenus: ({ lottery }) => lottery.listMenus(),
-    listVnLotteryMenus: ({ lottery }) => lottery.listVnMenus(),
-    listPopularLotteries: ({ lottery }) => lottery.listPopular(),
-    listOpenedNumeros: ({ lottery }) => lottery.listOpened({ prizeMode: 'Elott' }),
-    getNumerosNear: ({ lottery }) => lottery.getNear(301),
-    listDraws: ({ lottery }) => lottery.listDraws(301),
-    getPlayMenu: ({ lottery }) => lottery.getPlayMenu(301),
-    placeLotteryBets: ({ lottery }) => lottery.placeBets({ ...betting, contents: [] }),
-    listOrdersToday: ({ lottery }) => lottery.listOrdersToday(),
-  },
-}
-/** The same methods under the other reading. */
-const otherReadings: typeof calls = {
-  session: {
-    logoutByPost: ({ session }) => session.logout(),
-    createTrialUserByGet: ({ session }) => session.createTrial(),
-  },
+/** Which operations each method calls under a reading, none of them answered: `games.list: listGames`. */
+async function reachedUnder(profile?: GatewayProfile): Promise<[method: string, operation: string][]> {
+  const reached: [string, string][] = []
+  let method = ''
+  const clientOf = (operations: Operations) => {
+    const call = (verb: string) => async (path: string) => {
+      reached.push([method, operations[`${verb} ${path}`]?.id ?? `${verb} ${path}, which is of another domain`])
+      throw new Error('Only the call counts')
+    }
+    return { GET: call('GET'), POST: call('POST'), PUT: call('PUT'), DELETE: call('DELETE') }
+  }
+  const core = gatewayCore({ baseUrl: 'https://gateway.example', merchant: 'DEMO', profile })
+  const gateway = gatewayOf({ ...core, clientOf: clientOf as unknown as Http['clientOf'] })
+  for (const [domain, methods] of Object.entries<Record<string, unknown>>(gateway)) {
+    for (const [name, call] of Object.entries(methods)) {
+      method = `${domain}.${name}`
+      await (call as Method)(anything, anything, anything).catch(() => undefined)
+    }
+  }
+  return reached
 }
 
-const everyValue = success({ list: [], gameUrl: 'https://lottery.example/', token: 't', unReadCount: 0 })
-const read = { cipher: 'plain' } as const
-const other = { cipher: 'plain', logoutMethod: 'POST', trialMethod: 'GET' } as const
+const readings = await Promise.all([undefined, readingsA, readingsB].map(reachedUnder))
+const reached = readings.flat()
 
-async function reached(table: typeof calls, profile: typeof read | typeof other) {
-  const rows = Object.values(table).flatMap((methods) => Object.entries(methods))
-  return Promise.all(
-    rows.map(async ([id, call]) => {
-      const operations: string[] = []
-      const onReply = ({ operation }: { operation: string }) => operations.push(operation)
-      await call(scriptedGateway([everyValue], { profile, onReply }).gateway)
-      return [id, operations] as const
+/** What is wrong between methods and operations, and what to do about it. */
+function complaints(domains: Record<string, Operations>): string[] {
+  return Object.entries(domains).flatMap(([domain, operations]) =>
+    Object.values(operations).flatMap(({ id }) => {
+      const methods = new Set(reached.filter(([, operation]) => operation === id).map(([method]) => method))
+      if (methods.size === 1) return []
+      if (methods.size > 1) return [`${id} has several methods, keep one: ${[...methods].join(', ')}`]
+      return [
+        `${id} has no method: write one in sdk/src/resources/${domain}.ts, and name a new file in sdk/src/gateway.ts`,
+      ]
     }),
   )
 }
 
-test('every operation has exactly one method, and every method its operation', async () => {
-  const all = [...(await reached(calls, read)), ...(await reached(otherReadings, other))]
-
-  for (const [id, operations] of all) expect(operations).toEqual([id])
-  expect(all.map(([id]) => id).toSorted()).toEqual(
-    Object.values(operationIndex)
-      .map(([id]) => id)
-      .toSorted(),
-  )
+test('every operation has exactly one method', () => {
+  expect(complaints(allOperations)).toEqual([])
 })
 
-test('no method is missing from the list above', () => {
-  const { gateway } = scriptedGateway([everyValue])
-  const counted = (table: object) =>
-    Object.entries(table).map(([domain, methods]) => [domain, Object.keys(methods).length])
+test('every method calls an operation of its domain', () => {
+  const ids = Object.values(allOperations).flatMap((operations) => Object.values(operations).map(({ id }) => id))
+  const gateway = gatewayOf(gatewayCore({ baseUrl: 'https://gateway.example', merchant: 'DEMO' }))
+  const methods = Object.entries(gateway).flatMap(([domain, own]) =>
+    Object.keys(own).map((name) => `${domain}.${name}`),
+  )
 
-  expect(counted(gateway)).toEqual(counted(calls))
+  expect([...new Set(reached.map(([method]) => method))].toSorted()).toEqual(methods.toSorted())
+  expect(reached.filter(([, operation]) => !ids.includes(operation as (typeof ids)[number]))).toEqual([])
+})
+
+test('an operation without a method is named, with what to do about it', () => {
+  const planted = { vouchers: { 'GET /wps/vouchers': { id: 'listVouchers' } } }
+
+  expect(complaints(planted)).toEqual([
+    'listVouchers has no method: write one in sdk/src/resources/vouchers.ts, and name a new file in sdk/src/gateway.ts',
+  ])
 })
 
 test('a game is opened at its address, a lottery at its own', async () => {
@@ -123,7 +83,9 @@ test('a game is opened at its address, a lottery at its own', async () => {
 
   const launched = gameLaunch({ gameType: 'RNG', vassalage: 'SAOMAI', gameCode: 'rong-vang', gameId: 7, nodeId: 8 })
   expect(await gateway.games.launch(launched)).toBe('https://play.example/')
-  expect(await gateway.games.launch(lotteryLaunch(target))).toBe('https://lottery.example/')
+  expect(
+    await gateway.games.launch(lotteryLaunch({ vendor: 'TCG_LOTTO_VN', gameCode: 'VNQ45', prizeMode: 'Elott' })),
+  ).toBe('https://lottery.example/')
 
   expect(queryOf(seen[0]!)).toEqual({
     merchantCode: 'DEMO',

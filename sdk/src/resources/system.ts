@@ -1,19 +1,23 @@
 import { lotteryDevice } from '../constants.ts'
 import type { Call, Http } from '../http.ts'
-import { value } from '../transport.ts'
+import { systemOperations } from '../operations/system.gen.ts'
+import { value } from '../value.ts'
 
 /** What the site is: status, settings, features, help. */
-export const system = (http: Http) => ({
-  /** Whether the site is open to this visitor, and its settings. */
-  getStatus: (url?: string, call?: Call) =>
-    value(http.GET('/wps/system/status', { params: { query: { url } }, ...call })),
-  getSettings: (call?: Call) => value(http.GET('/wps/system/settings/consolidated', call)),
-  getWhitelabel: (call?: Call) => value(http.GET('/wps/system/whitelabel', call)),
-  getTemplates: (call?: Call) => value(http.GET('/wps/system/templates', call)),
-  listCountries: (call?: Call) => value(http.GET('/wps/system/country', call)),
-  /** The help centre, in the language of the site or for phones, as the profile reads it. */
-  listHelpTopics: (call?: Call) => {
-    const query = http.profile.helpQuery === 'lang' ? { lang: http.language() } : { device: lotteryDevice }
-    return value(http.GET('/wps/system/helpCenter', { params: { query }, ...call }))
-  },
-})
+export const system = (http: Http) => {
+  const { GET } = http.clientOf(systemOperations)
+
+  return {
+    /** Whether the site is open to this visitor, and its settings. */
+    getStatus: (url?: string, call?: Call) => value(GET('/wps/system/status', { params: { query: { url } }, ...call })),
+    getSettings: (call?: Call) => value(GET('/wps/system/settings/consolidated', call)),
+    getWhitelabel: (call?: Call) => value(GET('/wps/system/whitelabel', call)),
+    getTemplates: (call?: Call) => value(GET('/wps/system/templates', call)),
+    listCountries: (call?: Call) => value(GET('/wps/system/country', call)),
+    /** The help centre, in the language of the site or for phones, as the profile reads it. */
+    listHelpTopics: (call?: Call) => {
+      const query = http.profile.helpQuery === 'lang' ? { lang: http.language() } : { device: lotteryDevice }
+      return value(GET('/wps/system/helpCenter', { params: { query }, ...call }))
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { resolve } from './lean-operations.ts'
+import { plainBodyOf } from './plain-body.ts'
+
+type Json = Record<string, any> // oxlint-disable-line no-explicit-any -- a parsed document, checked by the linter
+
+/** The headers that the SDK's transport adds to the operations that declare them, besides those of every call. */
+const added = ['Encryption', 'X-Captcha-Id']
+
+/** The description as a caller of the SDK sees it: bodies are plain, and what the transport adds is not asked for. */
+export function asCalled(description: Json): Json {
+  const called = structuredClone(description)
+  const common: Json[] = called['x-common-headers'] ?? []
+  const unasked = new Set([...added, ...common.map((header) => resolve(called, header).name)])
+  for (const operation of Object.values<Json>(called.paths).flatMap((item) => Object.values<Json>(item))) {
+    const isAsked = (parameter: Json) => !unasked.has(resolve(called, parameter).name)
+    if (operation.parameters) operation.parameters = operation.parameters.filter(isAsked)
+    const plain = plainBodyOf(called, operation)
+    if (plain) operation.requestBody.content = { 'application/json': { schema: plain } }
+  }
+  return called
+}

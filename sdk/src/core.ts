@@ -1,0 +1,41 @@
+import type { PayloadCipher } from './cipher/payload-cipher.ts'
+import { plain } from './cipher/plain.ts'
+import type { GatewayOptions } from './gateway-options.ts'
+import type { Http } from './http.ts'
+import { defaultProfile } from './profile.ts'
+import { createTransport } from './transport.ts'
+
+export { GatewayError } from './gateway-error.ts'
+export type { GatewayOptions } from './gateway-options.ts'
+export type { Http } from './http.ts'
+
+/**
+ * The core of a gateway's client. Its domains stand on it and have doors of their own, so that a page loads those it uses.
+ * @example
+ * const http = gatewayCore({ baseUrl: '', merchant: 'DEMO', token: () => session?.token })
+ * const { sumBalance } = await wallet(http).get()
+ */
+export function gatewayCore(options: GatewayOptions): Http {
+  const { language = () => 'VI', token = () => undefined, isStandalone = () => false, now = Date.now } = options
+  const { merchant, deviceId, random = cryptoRandom } = options
+  const profile = { ...defaultProfile, ...options.profile }
+  let cipher: Promise<PayloadCipher> | undefined
+  const forgetKey = () => (cipher = undefined)
+  const seal = async (text: string) => {
+    cipher ??= cipherOf(http, random)
+    // A failure is not remembered.
+    cipher.catch(forgetKey)
+    return (await cipher).seal(text)
+  }
+  const clientOf = createTransport({ ...options, language, token }, { seal, forgetKey })
+  const http: Http = { clientOf, profile, merchant, language, token, isStandalone, deviceId, now, seal, forgetKey }
+  return http
+}
+
+async function cipherOf(http: Http, random: () => number): Promise<PayloadCipher> {
+  if (http.profile.cipher === 'plain') return plain
+  const { gatewayCipher } = await import('./cipher/gateway-cipher.ts')
+  return gatewayCipher(http, random)
+}
+
+const cryptoRandom = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32

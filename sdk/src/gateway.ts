@@ -1,0 +1,25 @@
+import type { Http } from './http.ts'
+import { content } from './resources/content.ts'
+import { games } from './resources/games.ts'
+import { lottery } from './resources/lottery.ts'
+import { member } from './resources/member.ts'
+import { messages } from './resources/messages.ts'
+import { myGames } from './resources/my-games.ts'
+import { play } from './resources/play.ts'
+import { records } from './resources/records.ts'
+import { session } from './resources/session.ts'
+import { system } from './resources/system.ts'
+import { wallet } from './resources/wallet.ts'
+
+/** All domains of a gateway. */
+export const gatewayOf = (http: Http) => ({
+  system: system(http),
+  session: session(http),
+  member: member(http),
+  wallet: wallet(http),
+  content: content(http),
+  messages: messages(http),
+  games: { ...games(http), ...myGames(http), ...play(http) },
+  records: records(http),
+  lottery: lottery(http),
+})

@@ -1,0 +1,23 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import { systemOperations } from './system.gen.ts'
+import { sessionOperations } from './session.gen.ts'
+import { memberOperations } from './member.gen.ts'
+import { walletOperations } from './wallet.gen.ts'
+import { recordsOperations } from './records.gen.ts'
+import { contentOperations } from './content.gen.ts'
+import { messagesOperations } from './messages.gen.ts'
+import { gamesOperations } from './games.gen.ts'
+import { lotteryOperations } from './lottery.gen.ts'
+
+/** Every operation of the description, by domain. */
+export const allOperations = {
+  'system': systemOperations,
+  'session': sessionOperations,
+  'member': memberOperations,
+  'wallet': walletOperations,
+  'records': recordsOperations,
+  'content': contentOperations,
+  'messages': messagesOperations,
+  'games': gamesOperations,
+  'lottery': lotteryOperations,
+}

@@ -1,0 +1,7 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import type { Operations } from './operation.ts'
+
+export const contentOperations = {
+  'GET /wps/relay/MCSFE_getListAnnouncements': { id: 'listAnnouncements', module: 'COMM3', token: true },
+  'POST /wps/relay/MCSFE_markAnnouncementRead': { id: 'markAnnouncementRead', module: 'COMM3', token: true },
+} satisfies Operations

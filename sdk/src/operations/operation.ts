@@ -1,0 +1,24 @@
+import type { paths } from '../schema.gen.ts'
+
+/** What the description says of an operation and every call of it needs; what is left out is not so. */
+export type Operation = {
+  id: string
+  module?: string
+  /** Carries the session's token, if there is one. */
+  token?: true
+  /** Says which captcha it answers: the one shown last. */
+  captcha?: true
+  /** The body travels encrypted. */
+  encrypted?: true
+  /** Never sent again by itself, although it is a read. */
+  once?: true
+  /** Answers with bare text. */
+  text?: true
+}
+
+/** Operations by method and path: `GET /wps/wallets/gcs`. */
+export type Operations = Record<string, Operation>
+
+/** The paths of these operations alone. */
+export type PathsOf<Own extends Operations> = Pick<paths, PathOf<keyof Own>>
+type PathOf<Key> = Key extends `${string} ${infer Path extends keyof paths}` ? Path : never

@@ -1,12 +1,14 @@
 import { createControl } from './admin/control.ts'
+import { house } from './house.ts'
 import { failure } from './kernel/failure.ts'
 import type { Call, Reply } from './kernel/http.ts'
 import { MAX_BODY } from './kernel/refusal.ts'
 import { STILL_TIME } from './kernel/still-time.ts'
 import { createWorlds } from './kernel/worlds.ts'
+import { scenarios } from './scenarios/scenarios.ts'
 
 export { STILL_TIME } from './kernel/still-time.ts'
-export type { Site } from './kernel/site.ts'
+export type { Site } from './house.ts'
 export type { Call, Reply } from './kernel/http.ts'
 
 export type MockServerOptions = {
@@ -40,6 +42,8 @@ export function createMockServer({
     isStrict,
     seed,
     scenario,
+    house,
+    scenarios,
     ...((time !== undefined || !now) && { time: time ?? STILL_TIME }),
   })
   const control = createControl(worlds)

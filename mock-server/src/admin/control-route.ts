@@ -1,8 +1,8 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import type { Site } from '../kernel/site.ts'
+import type { Services, Settings, Site } from '../house.ts'
 import type { Worlds } from '../kernel/worlds.ts'
 
-export type ControlCall<Input> = { input: Input; site: Site; worlds: Worlds }
+export type ControlCall<Input> = { input: Input; site: Site; worlds: Worlds<Services, Settings> }
 
 /** One command of the control API. Its body (or a GET's query) must fit `schema`; what `run` returns is the JSON answer. */
 export type ControlRoute = {

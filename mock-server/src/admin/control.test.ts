@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { memberTable } from '../domains/member/member.model.ts'
 import { setup } from '../doors/testing.ts'
 
 const badCommands: [method: string, path: string, body: unknown, field: string | undefined][] = [
@@ -60,11 +61,11 @@ test('worlds are made, listed, reset and removed', async () => {
   await control('POST', '/worlds', { name: 'blank', scenario: 'empty', seed: 5, time: 1000 })
 
   const blank = await mock.worlds.open('blank')
-  expect([blank.world.seed, blank.world.db.members.size(), blank.world.clock.now()]).toEqual([5, 0, 1000])
+  expect([blank.world.seed, blank.world.table(memberTable).size(), blank.world.clock.now()]).toEqual([5, 0, 1000])
   expect((await control('GET', '/worlds')).json).toEqual(['default', 'blank'])
 
   await call('POST', '/__admin/reset', { headers: { 'x-mock-world': 'blank' }, body: { scenario: 'default' } })
-  expect((await mock.worlds.open('blank')).world.db.members.size()).toBeGreaterThan(10)
+  expect((await mock.worlds.open('blank')).world.table(memberTable).size()).toBeGreaterThan(10)
 
   expect((await control('DELETE', '/worlds', { name: 'blank' })).json).toEqual({ removed: true })
   expect((await control('GET', '/worlds')).json).toEqual(['default'])

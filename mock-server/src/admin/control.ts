@@ -3,8 +3,8 @@ import { failure } from '../kernel/failure.ts'
 import { type Call, jsonReply, type Reply } from '../kernel/http.ts'
 import { badField, unknownOperation } from '../kernel/refusal.ts'
 import { createRouter } from '../kernel/router.ts'
-import type { Worlds } from '../kernel/worlds.ts'
 import { clockCommands } from './clock-commands.ts'
+import type { ControlCall } from './control-route.ts'
 import { faultCommands } from './fault-commands.ts'
 import { providerStateCommands } from './provider-state-commands.ts'
 import { siteCommands } from './site-commands.ts'
@@ -24,7 +24,7 @@ const commands = [
  * The control API under `/__admin`: what a test, a demo panel or a person with curl does to a world from outside.
  * Commands to a world take their turn among its requests. Who may call it is the door's to decide.
  */
-export function createControl(worlds: Worlds) {
+export function createControl(worlds: ControlCall<never>['worlds']) {
   const router = createRouter(commands)
   return async (name: string, call: Call): Promise<Reply> => {
     try {

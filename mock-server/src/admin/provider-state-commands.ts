@@ -15,7 +15,7 @@ const change = v.object({
  * each interaction starts clean. Verify in a world of your own (`x-mock-world: pact`).
  */
 export const providerStateCommands = [
-  command('GET /provider-states', v.object({}), () => providerStateNames),
+  command('GET /provider-states', v.object({}), ({ site }) => providerStateNames(site)),
   command('POST /provider-states', change, async ({ site, worlds, input: { state, params, action } }) => {
     if (action === 'setup') return bringAbout(site, state, params)
     const { name, seed } = site.world

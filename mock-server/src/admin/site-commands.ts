@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { badField } from '../kernel/refusal.ts'
-import { applySettings, profiles } from '../domains/system/profiles.ts'
+import { applySettings, profiles } from '../scenarios/profiles.ts'
 import { command } from './control-route.ts'
 
 const flag = v.optional(v.boolean())

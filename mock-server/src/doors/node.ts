@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mayControl } from '../admin/who-may-control.ts'
+import { mayControl } from './who-may-control.ts'
 import { failure } from '../kernel/failure.ts'
 import { serveFile } from './files.ts'
 import type { Call, Reply } from '../kernel/http.ts'

@@ -1,36 +1,35 @@
-import { decryptBody } from './payload-cipher.ts'
+import type { Caller } from './caller.ts'
 import { description, type Operation } from './description.ts'
 import { type AnyHandler, type Call, jsonReply, type Reply, textReply } from './http.ts'
 import { once } from './idempotency.ts'
-import type { Member } from '../domains/member/member.model.ts'
+import { languageOf } from './language.ts'
+import { decryptBody } from './payload-cipher.ts'
 import { badField, bodyMissing, notLoggedIn, Refusal, refuseTooLarge } from './refusal.ts'
-import { refuseWhileClosed } from '../domains/system/site-status.ts'
 import { checkBody, checkHeaders, parseParameters, violationOf } from './validation.ts'
 import type { World } from './world.ts'
 
-/** What answering needs to know beyond the world: the handlers and who a token belongs to. */
+/** What answering needs to know beyond the world: the handlers, who is let in, and who a token belongs to. */
 export type Backend = {
   world: World
   handlers: Record<string, AnyHandler>
-  authenticate(token: string): Promise<Member>
+  admit(operation: Operation, call: Call): void
+  authenticate(token: string): Promise<Caller>
   isStrict: boolean
 }
 type Route = { operation: Operation; params: Record<string, string> }
 
 /** Answers one call of the description: check, do, envelope, check again. Refusals are thrown. */
 export async function answer(backend: Backend, { operation, params }: Route, call: Call): Promise<Reply> {
-  const { world } = backend
-  refuseForeignMerchant(world, call)
-  if (operation.domain !== 'system') refuseWhileClosed(world)
+  backend.admit(operation, call)
   const member = await identify(backend, operation, call)
   const query = parseParameters(operation, 'query', Object.fromEntries(call.query))
   const path = parseParameters(operation, 'path', params)
   checkHeaders(operation, call.header)
   const body = readBody(operation, call)
-  return once(world, call, () => perform(backend, operation, { query, path, body, member, call }))
+  return once(backend.world, call, () => perform(backend, operation, { query, path, body, member, call }))
 }
 
-type Input = { query: unknown; path: unknown; body: unknown; member: Member | undefined; call: Call }
+type Input = { query: unknown; path: unknown; body: unknown; member: Caller | undefined; call: Call }
 
 async function perform(backend: Backend, operation: Operation, { query, path, body, member, call }: Input) {
   const headers: Record<string, string> = {}
@@ -39,7 +38,7 @@ async function perform(backend: Backend, operation: Operation, { query, path, bo
     params: path,
     body,
     header: call.header,
-    language: call.header('language')?.toUpperCase() === 'EN' ? 'en' : 'vi',
+    language: languageOf(call.header('language'), 'vi'),
     member: () => member ?? refuseGuest(),
     memberOrGuest: () => member,
     token: call.header('authorization'),
@@ -53,16 +52,8 @@ function refuseGuest(): never {
   throw notLoggedIn()
 }
 
-/** Facts A.3: a wrong or missing Merchant header is answered with `function.not.available`. */
-function refuseForeignMerchant(world: World, call: Call) {
-  const sent = call.header('merchant')
-  if (sent === world.settings.merchant || !call.path.startsWith('/wps/')) return
-  const reason = sent ? 'is not the merchant of this site' : 'is missing'
-  throw new Refusal(400, 'function.not.available', `Merchant: ${reason}`, { field: 'Merchant', reason })
-}
-
 /** Where a token is optional, one that no longer works makes its bearer a guest: public content is refused to nobody. */
-async function identify(backend: Backend, operation: Operation, call: Call): Promise<Member | undefined> {
+async function identify(backend: Backend, operation: Operation, call: Call): Promise<Caller | undefined> {
   const token = call.header('authorization')
   if (operation.token === 'none') return undefined
   if (operation.token === 'required') return token ? backend.authenticate(token) : refuseGuest()

@@ -1,13 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { description } from './description.ts'
-import { createHandlers } from '../domains/handlers.ts'
+import { house } from '../house.ts'
 import { setup } from '../doors/testing.ts'
 
 test('every operation of the description has exactly one handler, and no handler is left over', async () => {
   const { services } = await setup().mock.worlds.open('default')
 
-  expect(Object.keys(createHandlers(services)).toSorted()).toEqual(
+  expect(Object.keys(house.handlers(services)).toSorted()).toEqual(
     description.operations.map(({ id }) => id).toSorted(),
   )
 })

@@ -16,6 +16,8 @@ function positionOf(event: WorldEvent, pending: WorldEvent[]) {
   return low
 }
 
+export type EventQueue = ReturnType<typeof createEventQueue>
+
 /** What is still to happen, in order of time; events of the same moment run in the order they were scheduled. */
 export function createEventQueue() {
   let pending: WorldEvent[] = []

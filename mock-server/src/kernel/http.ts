@@ -1,6 +1,7 @@
 import type { operations } from '@longan/sdk'
+import type { Caller } from './caller.ts'
 import type { OperationId } from './description.ts'
-import type { Member } from '../domains/member/member.model.ts'
+import type { Language } from './language.ts'
 import type { World } from './world.ts'
 
 /** A request as every door hands it in. */
@@ -52,11 +53,11 @@ export type HandlerCall<Id extends OperationId = OperationId> = {
   body: Body<Id>
   header(name: string): string | undefined
   /** The language of the request's `Language` header. */
-  language: 'vi' | 'en'
+  language: Language
   /** The member whose token came with the request; refuses a guest. */
-  member(): Member
+  member(): Caller
   /** The same, or nothing for a guest. */
-  memberOrGuest(): Member | undefined
+  memberOrGuest(): Caller | undefined
   token: string | undefined
   world: World
   /** Adds a header to the answer. */

@@ -1,32 +1,33 @@
 import { answer, type Backend } from './answer.ts'
+import { answerPartner } from './answer-partner.ts'
 import { description } from './description.ts'
 import { failure } from './failure.ts'
 import { createGuard } from './guard.ts'
-import { createHandlers } from '../domains/handlers.ts'
+import type { House } from './house.ts'
 import type { Call, Reply } from './http.ts'
 import { once } from './idempotency.ts'
-import { answerPartner } from './answer-partner.ts'
 import type { PartnerRoute } from './partner.ts'
-import { createPartnerRoutes } from '../../partners/partner-routes.ts'
 import { unknownOperation } from './refusal.ts'
 import { createRouter } from './router.ts'
-import { createServices } from '../domains/services.ts'
 import type { World } from './world.ts'
 
 const operations = createRouter(description.operations)
 
-export type Site = ReturnType<typeof createSite>
-
 /** One world with its services: answers calls, keeps the journal, and proves after each call that the books balance. */
-export function createSite(world: World, { isStrict }: { isStrict: boolean }) {
-  const services = createServices(world)
-  const backend: Backend = {
-    world,
-    handlers: createHandlers(services),
-    authenticate: services.session.authenticate,
-    isStrict,
-  }
-  const partners = createRouter(createPartnerRoutes(services))
+export type Site<Services = unknown, Settings extends object = object> = {
+  world: World<Settings>
+  services: Services
+  /** Answers `call` alone in this world, after everything that was due before it. */
+  answer(call: Call): Promise<Reply>
+}
+
+export function createSite<Services, Settings extends object>(
+  world: World<Settings>,
+  { house, isStrict }: { house: House<Services, Settings>; isStrict: boolean },
+): Site<Services, Settings> {
+  const services = house.services(world)
+  const backend: Backend = { world, isStrict, ...boundTo({ world, services }, house) }
+  const partners = createRouter(house.routes(services))
 
   const { caught, guarded } = createGuard(world)
 
@@ -51,8 +52,7 @@ export function createSite(world: World, { isStrict }: { isStrict: boolean }) {
   return {
     world,
     services,
-    /** Answers `call` alone in this world, after everything that was due before it. */
-    answer: (call: Call): Promise<Reply> =>
+    answer: (call) =>
       world.run(async () => {
         const { reply, operation } = await work(call)
         world.journal.add(entryOf(call, reply, { at: world.clock.now(), operation }))
@@ -61,6 +61,16 @@ export function createSite(world: World, { isStrict }: { isStrict: boolean }) {
       }),
   }
 }
+
+/** What the domains do at each call, for the services of one world. */
+const boundTo = <Services, Settings extends object>(
+  { world, services }: Pick<Site<Services, Settings>, 'world' | 'services'>,
+  house: House<Services, Settings>,
+): Omit<Backend, 'world' | 'isStrict'> => ({
+  handlers: house.handlers(services),
+  admit: (operation, call) => house.admit(world, operation, call),
+  authenticate: (token) => house.authenticate(services, token),
+})
 
 function entryOf(call: Call, reply: Reply, { at, operation }: { at: number; operation: string | undefined }) {
   const code = reply.status >= 400 ? /"errorCode":"([^"]+)"/.exec(reply.body)?.[1] : undefined

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
-import { dumpDatabase, restoreDatabase } from '../domains/database.ts'
 import type { Fault } from './faults.ts'
 import { transactionTypes } from './ledger.ts'
 import { Refusal } from './refusal.ts'
-import type { SiteSettings } from './settings.ts'
 import type { World } from './world.ts'
 
-const SNAPSHOT_VERSION = 1
+const SNAPSHOT_VERSION = 2
 
 const whole = v.pipe(v.number(), v.safeInteger('is not a whole number'))
 
@@ -43,7 +41,7 @@ export const snapshotSchema = v.object({
   transactions: v.array(transaction),
   events: v.object({ pending: v.array(event), sequence: whole }),
   faults: v.array(v.custom<Fault>((value) => typeof value === 'object' && value !== null, 'is not a fault')),
-  settings: v.custom<SiteSettings>((value) => typeof value === 'object' && value !== null, 'is missing'),
+  settings: v.custom<object>((value) => typeof value === 'object' && value !== null, 'is missing'),
   answers: v.array(v.tuple([v.string(), v.object({ fingerprint: v.string(), status: v.number(), body: v.string() })])),
 })
 export type Snapshot = v.InferOutput<typeof snapshotSchema>
@@ -56,7 +54,7 @@ export const snapshotWorld = (world: World): Snapshot => ({
   scenario: world.scenario,
   clock: world.clock.dump(),
   counters: world.ids.dump(),
-  database: dumpDatabase(world.db),
+  database: world.database.dump(),
   transactions: world.ledger.dump(),
   events: world.events.dump(),
   faults: world.faults.dump(),
@@ -85,7 +83,7 @@ async function write(world: World, snapshot: Snapshot, resume: 'exact' | 'elapse
   Object.assign(world, { seed: snapshot.seed, bornAt: snapshot.bornAt, scenario: snapshot.scenario })
   world.clock.restore(snapshot.clock, resume)
   world.ids.restore(snapshot.counters)
-  await restoreDatabase(world.db, snapshot.database)
+  await world.database.restore(snapshot.database)
   world.ledger.restore(snapshot.transactions)
   world.events.restore(snapshot.events)
   world.faults.restore(snapshot.faults)

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { memberTable } from '../domains/member/member.model.ts'
 import { requestOf, setup } from '../doors/testing.ts'
 
 const inWorld = (name: string) => ({ headers: { 'x-mock-world': name } })
 const countTrials = async ({ mock }: ReturnType<typeof setup>, name: string) => {
   const { world } = await mock.worlds.open(name)
-  return world.db.members.dump().filter(({ type, id }) => type === 4 && id > 900_000).length
+  return world
+    .table(memberTable)
+    .dump()
+    .filter(({ type, id }) => type === 4 && id > 900_000).length
 }
 
 test('what happens in one world stays there', async () => {

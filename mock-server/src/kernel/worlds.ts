@@ -1,35 +1,47 @@
+import type { House } from './house.ts'
 import { Refusal } from './refusal.ts'
-import { scenarios } from '../scenarios/scenarios.ts'
 import { createSite, type Site } from './site.ts'
 import { createWorld } from './world.ts'
 
 export type NewWorld = { name: string; scenario?: string; seed?: number; time?: number }
-export type WorldsOptions = { hostNow: () => number; isStrict: boolean; seed: number; scenario: string; time?: number }
-export type Worlds = ReturnType<typeof createWorlds>
+export type WorldsOptions<Services, Settings extends object> = {
+  hostNow: () => number
+  isStrict: boolean
+  seed: number
+  scenario: string
+  time?: number
+  house: House<Services, Settings>
+  /** What fills a fresh world, by name. */
+  scenarios: Record<string, (site: Site<Services, Settings>) => Promise<void>>
+}
+export type Worlds<Services = unknown, Settings extends object = object> = ReturnType<
+  typeof createWorlds<Services, Settings>
+>
 
 const NAME = /^[\w.-]{1,80}$/
 
 /** The worlds of one mock server by name. A name nobody has used yet starts a fresh world. */
-export function createWorlds(options: WorldsOptions) {
-  const sites = new Map<string, Promise<Site>>()
+export function createWorlds<Services, Settings extends object>(options: WorldsOptions<Services, Settings>) {
+  const { house, scenarios, hostNow } = options
+  const sites = new Map<string, Promise<Site<Services, Settings>>>()
 
   async function build({ name, scenario = options.scenario, seed = options.seed, time = options.time }: NewWorld) {
-    const world = createWorld({ name, seed, scenario, hostNow: options.hostNow, ...(time !== undefined && { time }) })
-    const site = createSite(world, options)
     const write = scenarios[scenario]
-    if (!write) throw unknownScenario(scenario)
+    if (!write) throw unknownScenario(scenario, scenarios)
+    const world = createWorld({ name, seed, scenario, hostNow, ...(time !== undefined && { time }) }, house)
+    const site = createSite(world, options)
     await world.run(() => write(site))
     return site
   }
 
-  function create(wanted: NewWorld): Promise<Site> {
+  function create(wanted: NewWorld) {
     if (!NAME.test(wanted.name)) {
       throw new Refusal(400, 'request_param_err', 'A world is named by letters, digits, dot, dash and underscore', {
         field: 'x-mock-world',
         reason: 'is not a name',
       })
     }
-    if (wanted.scenario && !scenarios[wanted.scenario]) throw unknownScenario(wanted.scenario)
+    if (wanted.scenario && !scenarios[wanted.scenario]) throw unknownScenario(wanted.scenario, scenarios)
     const site = build(wanted)
     sites.set(wanted.name, site)
     return site
@@ -37,7 +49,7 @@ export function createWorlds(options: WorldsOptions) {
 
   return {
     /** The world called `name`; a fresh one when there is none yet. */
-    open: (name: string): Promise<Site> => sites.get(name) ?? create({ name }),
+    open: (name: string): Promise<Site<Services, Settings>> => sites.get(name) ?? create({ name }),
     /** A fresh world, in place of one of the same name. */
     create,
     remove: (name: string) => sites.delete(name),
@@ -45,7 +57,7 @@ export function createWorlds(options: WorldsOptions) {
   }
 }
 
-function unknownScenario(scenario: string) {
+function unknownScenario(scenario: string, scenarios: object) {
   const known = Object.keys(scenarios).join(', ')
   return new Refusal(400, 'request_param_err', `There is no scenario ${scenario}; there are ${known}`, {
     field: 'scenario',

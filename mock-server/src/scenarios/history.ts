@@ -1,8 +1,13 @@
+import * as v from 'valibot'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { houseAccount, memberAccount, stakesAccount, type TransactionType } from '../kernel/ledger.ts'
-import type { Member } from '../domains/member/member.model.ts'
-import { transactionOf } from '../domains/records/wagers.service.ts'
-import type { Wager } from '../domains/records/wager.model.ts'
+import { favouriteTable, recentTable } from '../domains/games/game-mark.model.ts'
+import type { SessionService } from '../domains/session/session.service.ts'
+import { wagerTable } from '../domains/wagers/wager.model.ts'
+import { transactionOf, type Wager } from '../domains/wagers/wagers.service.ts'
+import type { Caller } from '../kernel/caller.ts'
+import { defineTable } from '../kernel/table.ts'
+import { defineDomain } from '../kernel/domain.ts'
 import type { World } from '../kernel/world.ts'
 import { pastBetsOf, pastNumber } from './past-bets.ts'
 
@@ -37,14 +42,27 @@ const WITH_PAST = ['demo01']
  * Writes the member's past when it is first needed: bets, payments, favourites, games played. Keyed numbers and times relative to the
  * world's birth make it the same past whenever that is, and it leaves the balance as it was.
  */
-export async function writeHistory(world: World, member: Member): Promise<Member> {
-  if (WITH_PAST.includes(member.account)) {
-    const bets = pastBetsOf(world, member)
-    for (const [index, deed] of pastOf(world, bets).entries()) await write(world, member, { deed, index })
-    await writeMarks(world, member, bets)
-  }
-  return world.db.members.update(member.id, { hasHistory: true })
+export async function writeHistory(world: World, member: Caller): Promise<void> {
+  const written = world.table(pastTable)
+  if (!WITH_PAST.includes(member.account) || written.get(member.id)) return
+  const bets = pastBetsOf(world, member)
+  for (const [index, deed] of pastOf(world, bets).entries()) await write(world, member, { deed, index })
+  await writeMarks(world, member, bets)
+  await written.insert({ id: member.id })
 }
+
+/** Members whose past has been written. `id` is the member's. */
+const pastTable = defineTable('pasts', v.object({ id: v.number() }))
+
+/** Gives personas their past before their first session. */
+export const history = defineDomain({
+  name: 'history',
+  tables: [pastTable],
+  services(world: World, { session }: { session: SessionService }) {
+    session.beforeSession((member) => writeHistory(world, member))
+    return {}
+  },
+})
 
 function pastOf(world: World, bets: Wager[]): Deed[] {
   const deeds: Deed[] = [
@@ -70,7 +88,7 @@ const gainOf = (deed: Deed) => (deed.kind === 'bet' ? deed.wager.payout - deed.w
 
 const PREFIXES: Partial<Record<TransactionType, string>> = { deposit: 'D', withdraw: 'W', dividend: 'P' }
 
-async function write(world: World, member: Member, { deed, index }: { deed: Deed; index: number }) {
+async function write(world: World, member: Caller, { deed, index }: { deed: Deed; index: number }) {
   const id = (part: number) => `H${member.id}-${String(index * 10 + part).padStart(4, '0')}`
   if (deed.kind === 'bet') return writeBet(world, deed.wager, id)
   world.ledger.post({
@@ -86,7 +104,7 @@ async function write(world: World, member: Member, { deed, index }: { deed: Deed
   })
 }
 
-async function writeBet({ db, ledger }: World, wager: Wager, id: (part: number) => string) {
+async function writeBet({ table, ledger }: World, wager: Wager, id: (part: number) => string) {
   const [member, stakes, house] = [
     memberAccount(wager.memberId),
     stakesAccount(wager.memberId),
@@ -97,16 +115,16 @@ async function writeBet({ db, ledger }: World, wager: Wager, id: (part: number) 
   post(0, 'betting', [member, stakes, wager.stake])
   post(1, 'betting', [stakes, house, wager.stake])
   if (wager.payout > 0) post(2, 'winning', [house, member, wager.payout])
-  await db.wagers.insert(wager)
+  await table(wagerTable).insert(wager)
 }
 
 /** Favourites are some hot games of every kind; lately played is what was bet on. */
-async function writeMarks({ db, bornAt }: World, { id: memberId }: Member, bets: Wager[]) {
+async function writeMarks({ table, bornAt }: World, { id: memberId }: Caller, bets: Wager[]) {
   const mark = (nodeId: number, at: number) => ({ id: `${memberId}:${nodeId}`, memberId, nodeId, at })
   for (const [index, { nodeId }] of spread(catalogue().hot).slice(0, FAVOURITES).entries())
-    await db.favourites.insert(mark(nodeId, bornAt - (20 - index) * DAY))
+    await table(favouriteTable).insert(mark(nodeId, bornAt - (20 - index) * DAY))
   const played = new Map(bets.map(({ nodeId, placedAt }) => [nodeId, placedAt]))
-  for (const [nodeId, at] of played) await db.recents.insert(mark(nodeId, at))
+  for (const [nodeId, at] of played) await table(recentTable).insert(mark(nodeId, at))
 }
 
 /** Every fourth of a list: nobody likes them all. */

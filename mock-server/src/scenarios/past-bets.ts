@@ -1,7 +1,7 @@
 import { catalogue, type Game } from '../catalogue/catalogue.ts'
-import type { Member } from '../domains/member/member.model.ts'
 import { outcomeOf, spinReels, STAKE_STEPS } from '../../partners/slot/rules/slot.rules.ts'
-import type { Wager } from '../domains/records/wager.model.ts'
+import type { Wager } from '../domains/wagers/wagers.service.ts'
+import type { Caller } from '../kernel/caller.ts'
 import type { World } from '../kernel/world.ts'
 
 const HOUR = 3_600_000
@@ -11,7 +11,7 @@ const BETS_PER_EVENING = 5
 const PAUSE_BETWEEN_BETS = 37_000
 
 /** Five spins in an evening on one game, every third day. */
-export function pastBetsOf(world: World, member: Member): Wager[] {
+export function pastBetsOf(world: World, member: Caller): Wager[] {
   const games = catalogue().hot.filter((game) => game.partner === 'slot')
   return Array.from({ length: BETS }, (_, index) => {
     const evening = Math.floor(index / BETS_PER_EVENING)
@@ -21,7 +21,7 @@ export function pastBetsOf(world: World, member: Member): Wager[] {
   })
 }
 
-type PastSpin = { member: Member; game: Game; at: number; index: number }
+type PastSpin = { member: Caller; game: Game; at: number; index: number }
 
 /** A spin as the slot would have decided it; one that opens free spins is spun again, since they would be missing. */
 function spinAt(world: World, { member, game, at, index }: PastSpin): Wager {
@@ -46,7 +46,7 @@ function spinAt(world: World, { member, game, at, index }: PastSpin): Wager {
 }
 
 /** An order number that counting up never reaches: prefix, day, 9, member, index. */
-export function pastNumber(prefix: string, at: number, { member, index }: { member: Member; index: number }) {
+export function pastNumber(prefix: string, at: number, { member, index }: { member: Caller; index: number }) {
   const day = new Date(at).toISOString().slice(2, 10).replaceAll('-', '')
   return `${prefix}${day}9${member.id}${String(index + 1).padStart(3, '0')}`
 }

@@ -1,4 +1,4 @@
-import type { Member } from '../domains/member/member.model.ts'
+import type { Member } from '../domains/member/member.service.ts'
 
 /** A person to sign in as. Every password is `Demo@123`. */
 export type Persona = Pick<Member, 'id' | 'account'> &
@@ -9,6 +9,9 @@ export type Persona = Pick<Member, 'id' | 'account'> &
     balance: number
     /** Announcements they have opened already. */
     readNotices?: number[]
+    unread?: { inbox: number; chat: number }
+    /** Its tokens stop working after so many calls. */
+    callsPerToken?: number
   }
 
 export const PERSONA_PASSWORD = 'Demo@123'
@@ -34,7 +37,6 @@ export const personas: readonly Persona[] = [
     about: 'new: no money, no history',
     balance: 0,
     isFirstLogin: true,
-    hasHistory: true,
   },
   {
     id: 1003,
@@ -118,6 +120,6 @@ export const personas: readonly Persona[] = [
     nickname: 'Hết phiên',
     about: 'logged out after the first call',
     balance: 1_000_000,
-    tokenDiesAfterOneCall: true,
+    callsPerToken: 1,
   },
 ]

@@ -1,40 +1,34 @@
 import { houseAccount, memberAccount } from '../kernel/ledger.ts'
-import type { Member } from '../domains/member/member.model.ts'
-import type { Site } from '../kernel/site.ts'
+import { noticeReadsTable } from '../domains/content/content.model.ts'
+import { tokenLimitTable } from '../domains/session/session.model.ts'
+import type { Site } from '../house.ts'
 import { type Persona, PERSONA_PASSWORD, personas } from './personas.ts'
+
+const DAY = 86_400_000
 
 /** Fills a fresh world. It uses services where there is one for the matter. */
 export type Scenario = (site: Site) => Promise<void>
 
-const memberOf = (
-  { about: _about, balance: _balance, readNotices: _reads, ...persona }: Persona,
-  bornAt: number,
-): Member => ({
-  password: PERSONA_PASSWORD,
-  nickname: '',
-  isLocked: false,
-  isFirstLogin: false,
-  failedLogins: 0,
-  needsCaptchaAfterFailure: false,
-  tokenDiesAfterOneCall: false,
-  registeredAt: bornAt - 200 * 86_400_000,
-  unread: { inbox: 0, chat: 0 },
-  hasHistory: false,
-  ...persona,
-})
+async function addPersona({ world, services }: Site, persona: Persona) {
+  const { about: _about, balance, readNotices, unread, callsPerToken, ...member } = persona
+  const { id } = member
+  const registeredAt = world.bornAt - 200 * DAY
+  await services.members.add({ password: PERSONA_PASSWORD, registeredAt, ...member })
+  if (readNotices) await world.table(noticeReadsTable).insert({ id, noticeIds: readNotices })
+  if (unread) await services.messages.setUnread(id, unread)
+  if (callsPerToken) await world.table(tokenLimitTable).insert({ id, calls: callsPerToken })
+  if (balance > 0) payIn(world, id, balance)
+}
 
-async function addPersona({ world: { db, ledger, bornAt } }: Site, persona: Persona) {
-  await db.members.insert(memberOf(persona, bornAt))
-  if (persona.readNotices) await db.noticeReads.insert({ id: persona.id, noticeIds: persona.readNotices })
-  if (persona.balance === 0) return
+function payIn({ ledger, bornAt }: Site['world'], memberId: number, balance: number) {
   ledger.post({
-    at: bornAt - 100 * 86_400_000,
+    at: bornAt - 100 * DAY,
     type: 'deposit',
-    orderNo: `D${persona.id}`,
+    orderNo: `D${memberId}`,
     remark: 'Opening balance',
     postings: [
-      { account: houseAccount('cashier'), amount: -persona.balance },
-      { account: memberAccount(persona.id), amount: persona.balance },
+      { account: houseAccount('cashier'), amount: -balance },
+      { account: memberAccount(memberId), amount: balance },
     ],
   })
 }

@@ -2,13 +2,16 @@ import type { LotteryBet, LotteryOrder, PrizeMode } from '@longan/sdk'
 import type { LaunchesService } from '../../../src/domains/games/launches.service.ts'
 import { type Lottery, lotteries, lotteryByCode } from '../../../src/domains/lottery/lotteries.ts'
 import type { LotteryBetsService } from '../../../src/domains/lottery/lottery-bets.service.ts'
-import type { Language, LotteryService } from '../../../src/domains/lottery/lottery.service.ts'
+import type { LotteryService } from '../../../src/domains/lottery/lottery.service.ts'
+import type { MembersService } from '../../../src/domains/member/member.service.ts'
 import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
+import type { Language } from '../../../src/kernel/language.ts'
 import type { World } from '../../../src/kernel/world.ts'
 import { seatState } from './seat-state.ts'
 
-type Deps = {
+export type LotteryNeeds = {
   launches: LaunchesService
+  members: MembersService
   wallet: WalletService
   lottery: LotteryService
   lotteryBets: LotteryBetsService
@@ -21,9 +24,9 @@ const DRAWS_ON_PAGE = 20
 const ORDERS_ON_PAGE = 20
 
 /** What the lottery's own client sees and does, through the same service as the gateway's calls. */
-export const lotteryClientService = (world: World, { launches, wallet, lottery, lotteryBets }: Deps) => {
-  const { db } = world
-  const stateOf = seatState(world, { wallet, lottery })
+export const lotteryClientService = (world: World, needs: LotteryNeeds) => {
+  const { launches, members, wallet, lottery, lotteryBets } = needs
+  const stateOf = seatState(world, needs)
   const sit = ({ launch, gameCode }: Seat) => {
     const { memberId, ...launched } = launches.use(launch)
     const prizeMode: PrizeMode = launched.gameType === 'LOTT' ? 'Lott' : 'Elott'
@@ -35,7 +38,7 @@ export const lotteryClientService = (world: World, { launches, wallet, lottery, 
       const { memberId, game } = sit(seat)
       const { language } = seat
       return {
-        account: db.members.get(memberId)!.account,
+        account: members.get(memberId)!.account,
         game: { code: game.code, name: game.names[language], gameId: game.gameId },
         lotteries: lottery.list(language),
         menu: lottery.playMenu(game.gameId, { language }),
@@ -49,7 +52,7 @@ export const lotteryClientService = (world: World, { launches, wallet, lottery, 
     /** Places a cart: all of it, or nothing. */
     async bet(seat: Seat, bets: LotteryBet[]): Promise<{ orders: LotteryOrder[]; balance: number }> {
       const { memberId, prizeMode } = sit(seat)
-      const member = db.members.get(memberId)!
+      const member = members.get(memberId)!
       const orders = await lotteryBets.place(member, { contents: bets, prizeMode, language: seat.language })
       return { orders, balance: wallet.balanceOf(memberId) }
     },

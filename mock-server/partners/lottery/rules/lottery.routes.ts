@@ -26,8 +26,10 @@ const bets = v.pipe(
   v.maxLength(100, 'has more than 100 bets'),
 )
 
+type Services = { lotteryClient: LotteryClientService }
+
 /** The calls of the lottery's client. Money on the wire is decimal. */
-export const lotteryRoutes = (client: LotteryClientService): PartnerRoute[] => [
+export const lotteryRoutes = ({ lotteryClient: client }: Services): PartnerRoute[] => [
   partnerRoute('POST', '/partners/lottery/open', {
     schema: v.object(seat),
     handle: ({ input }) => asTable(client.open(input)),

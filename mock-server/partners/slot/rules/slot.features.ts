@@ -1,9 +1,9 @@
-import type { Database } from '../../../src/domains/database.ts'
-import type { SlotFeature } from './slot.model.ts'
+import type { World } from '../../../src/kernel/world.ts'
+import { type SlotFeature, slotFeatureTable } from './slot.model.ts'
 import type { Outcome } from './slot.rules.ts'
 
 /** The free spins that members have won and not played yet, by `<member>:<node>`. */
-export const slotFeatures = ({ slotFeatures: table }: Database) => ({
+export const slotFeatures = (world: World, table = world.table(slotFeatureTable)) => ({
   of: (id: string): SlotFeature | undefined => table.get(id),
 
   /** Counts the spin just played, and adds free spins or ends them. Answers the feature with its last spin counted, too. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { defineTable } from '../../../src/kernel/table.ts'
 
 /** Free spins a member still has in a game; kept when the game is closed. `id` is `<member>:<node>`, money in minor units. */
-export const slotFeatureSchema = v.object({
+const slotFeatureSchema = v.object({
   id: v.string(),
   left: v.number(),
   /** Spins of the feature so far awarded. */
@@ -12,3 +13,5 @@ export const slotFeatureSchema = v.object({
   won: v.number(),
 })
 export type SlotFeature = v.InferOutput<typeof slotFeatureSchema>
+
+export const slotFeatureTable = defineTable('slotFeatures', slotFeatureSchema)

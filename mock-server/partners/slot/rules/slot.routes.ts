@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { tileUrl } from '../../../src/catalogue/catalogue.ts'
 import { toDecimal, toMinor } from '../../../src/kernel/money.ts'
-import type { Wager } from '../../../src/domains/records/wager.model.ts'
+import type { Wager } from '../../../src/domains/wagers/wagers.service.ts'
 import { partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
 import type { SlotFeature } from './slot.model.ts'
 import type { Outcome } from './slot.rules.ts'
@@ -10,7 +10,7 @@ import type { SlotService, SlotTable, Spin } from './slot.service.ts'
 const launch = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
 
 /** The calls of the slot's client. Money on the wire is decimal. */
-export const slotRoutes = (slot: SlotService): PartnerRoute[] => [
+export const slotRoutes = ({ slot }: { slot: SlotService }): PartnerRoute[] => [
   partnerRoute('POST', '/partners/slot/open', {
     schema: v.object({ launch }),
     handle: ({ input }) => asTable(slot.open(input.launch)),

@@ -1,7 +1,7 @@
 import { catalogue, type Game } from '../../../src/catalogue/catalogue.ts'
-import type { LaunchesService } from '../../../src/domains/games/launches.service.ts'
-import type { Wager } from '../../../src/domains/records/wager.model.ts'
-import type { WagersService } from '../../../src/domains/records/wagers.service.ts'
+import type { Launch, LaunchesService } from '../../../src/domains/games/launches.service.ts'
+import type { MembersService } from '../../../src/domains/member/member.service.ts'
+import type { Wager, WagersService } from '../../../src/domains/wagers/wagers.service.ts'
 import { Refusal, tokenInvalid } from '../../../src/kernel/refusal.ts'
 import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
 import type { World } from '../../../src/kernel/world.ts'
@@ -13,22 +13,21 @@ export type SlotService = ReturnType<typeof slotService>
 export type SlotTable = { game: Game; account: string; balance: number; stakes: number[]; feature?: SlotFeature }
 export type Spin = { wager: Wager; outcome: Outcome; isFree: boolean; balance: number; feature?: SlotFeature }
 
-type Deps = { launches: LaunchesService; wagers: WagersService; wallet: WalletService }
+export type SlotNeeds = {
+  launches: LaunchesService
+  members: MembersService
+  wagers: WagersService
+  wallet: WalletService
+}
 type Seat = { memberId: number; game: Game; featureId: string }
 
 const MINOR_UNITS = 100
 const HISTORY_SHOWN = 30
 
 /** A game of reels: the server decides every spin, books it at once, and keeps the free spins. Money in minor units. */
-export const slotService = ({ db, random }: World, { launches, wagers, wallet }: Deps) => {
-  const features = slotFeatures(db)
-
-  function seatOf(launchId: string): Seat {
-    const { memberId, nodeId } = launches.use(launchId)
-    const game = catalogue().byNodeId.get(nodeId ?? 0)
-    if (game?.partner !== 'slot') throw tokenInvalid()
-    return { memberId, game, featureId: `${memberId}:${game.nodeId}` }
-  }
+export const slotService = (world: World, { launches, members, wagers, wallet }: SlotNeeds) => {
+  const features = slotFeatures(world)
+  const seatOf = (launchId: string) => seatFor(launches.use(launchId))
 
   return {
     /** What is on the table when the game opens. */
@@ -37,7 +36,7 @@ export const slotService = ({ db, random }: World, { launches, wagers, wallet }:
       const feature = features.of(seat.featureId)
       return {
         game: seat.game,
-        account: db.members.get(seat.memberId)!.account,
+        account: members.get(seat.memberId)!.account,
         balance: wallet.balanceOf(seat.memberId),
         stakes: stakesOf(seat.game),
         ...(feature && { feature }),
@@ -52,7 +51,10 @@ export const slotService = ({ db, random }: World, { launches, wagers, wallet }:
       const draft = draftOf(seat)
       const wager = free ? await wagers.placeFree(draft, 'S') : await wagers.place({ ...draft, stake: stake! }, 'S')
       const isFree = Boolean(free)
-      const outcome = outcomeOf(spinReels(random('slot', wager.id)), { stake: free?.stake ?? wager.stake, isFree })
+      const outcome = outcomeOf(spinReels(world.random('slot', wager.id)), {
+        stake: free?.stake ?? wager.stake,
+        isFree,
+      })
       const settled = await wagers.settle(wager.id, outcome.total)
       const feature = await features.played(seat.featureId, outcome, wager.stake)
       const balance = wallet.balanceOf(seat.memberId)
@@ -65,6 +67,12 @@ export const slotService = ({ db, random }: World, { launches, wagers, wallet }:
       return wagers.of(memberId, game.nodeId).slice(0, HISTORY_SHOWN)
     },
   }
+}
+
+function seatFor({ memberId, nodeId }: Launch): Seat {
+  const game = catalogue().byNodeId.get(nodeId ?? 0)
+  if (game?.partner !== 'slot') throw tokenInvalid()
+  return { memberId, game, featureId: `${memberId}:${game.nodeId}` }
 }
 
 const stakesOf = ({ minBet }: Game) => STAKE_STEPS.map((step) => minBet * step * MINOR_UNITS)

@@ -1,8 +1,8 @@
 import type { components } from '@longan/sdk'
+import type { Language } from '../../kernel/language.ts'
 import { announcements, banners, promotions } from '../../catalogue/texts.ts'
 
 type Schemas = components['schemas']
-type Language = 'vi' | 'en'
 
 const DAY = 86_400_000
 

@@ -1,7 +1,9 @@
 import type { Handlers } from '../../kernel/http.ts'
-import type { Services } from '../services.ts'
+import type { ContentService } from './content.service.ts'
 
-export const contentHandlers = ({ content }: Services): Handlers<'listAnnouncements' | 'markAnnouncementRead'> => ({
+type Operations = 'listAnnouncements' | 'markAnnouncementRead'
+
+export const contentHandlers = ({ content }: { content: ContentService }): Handlers<Operations> => ({
   listAnnouncements: ({ query: { types, groupName, platform }, language, memberOrGuest }) =>
     content.list({ types, groupName, platform, language, member: memberOrGuest() }),
   markAnnouncementRead: async ({ body, member }) => {

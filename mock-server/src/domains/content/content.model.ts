@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { defineTable } from '../../kernel/table.ts'
 
 /** The announcements a member has opened. `id` is the member's. */
-export const noticeReadsSchema = v.object({ id: v.number(), noticeIds: v.array(v.number()) })
+const noticeReadsSchema = v.object({ id: v.number(), noticeIds: v.array(v.number()) })
+
+export const noticeReadsTable = defineTable('noticeReads', noticeReadsSchema)

@@ -1,26 +1,32 @@
 import type { components } from '@longan/sdk'
 import { announcements } from '../../catalogue/texts.ts'
-import type { Member } from '../member/member.model.ts'
+import type { Caller } from '../../kernel/caller.ts'
+import type { Language } from '../../kernel/language.ts'
 import { badField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import { bannersOf, noticesOf, promotionsOf } from './announcement-list.ts'
+import { noticeReadsTable } from './content.model.ts'
+import type { ContentSettings } from './content.settings.ts'
 
 export type Wanted = {
   /** Codes separated by commas: B, PL, PU, PR; A and H have no content yet. */
   types?: string | undefined
   groupName?: string | undefined
   platform?: 'W' | 'M' | undefined
-  language: 'vi' | 'en'
-  member?: Member | undefined
+  language: Language
+  member?: Caller | undefined
 }
+
+export type ContentService = ReturnType<typeof contentService>
 
 const TRIAL = 4
 const DEFAULT_TYPES = 'B,PL,PU'
 
 /** Banners, notices, pop-ups and promotions, and who has read what. */
-export const contentService = (world: World) => {
-  const { db, clock, settings } = world
-  const readsOf = (member: Member | undefined) => (member && db.noticeReads.get(member.id)?.noticeIds) ?? []
+export const contentService = (world: World<ContentSettings>) => {
+  const { clock, settings } = world
+  const noticeReads = world.table(noticeReadsTable)
+  const readsOf = (member: Caller | undefined) => (member && noticeReads.get(member.id)?.noticeIds) ?? []
 
   return {
     /** Everything of the wanted kinds; a kind nobody asked for is empty. */
@@ -39,14 +45,14 @@ export const contentService = (world: World) => {
     },
 
     /** From now on `member` has read the notice; once more changes nothing. */
-    async markRead(member: Member, noticeId: number): Promise<void> {
+    async markRead(member: Caller, noticeId: number): Promise<void> {
       if (!announcements().some(({ id }) => id === noticeId)) {
         throw badField('announcementId', 'is not an announcement of this site')
       }
       const noticeIds = readsOf(member)
       if (noticeIds.includes(noticeId)) return
-      if (!db.noticeReads.get(member.id)) await db.noticeReads.insert({ id: member.id, noticeIds: [] })
-      await db.noticeReads.update(member.id, { noticeIds: [...noticeIds, noticeId] })
+      if (!noticeReads.get(member.id)) await noticeReads.insert({ id: member.id, noticeIds: [] })
+      await noticeReads.update(member.id, { noticeIds: [...noticeIds, noticeId] })
     },
   }
 }

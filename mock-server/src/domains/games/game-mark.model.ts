@@ -1,5 +1,10 @@
 import * as v from 'valibot'
+import { defineTable } from '../../kernel/table.ts'
 
 /** A member's mark on a game: a favourite, or a game played lately. `id` is `<member>:<node>`. */
-export const gameMarkSchema = v.object({ id: v.string(), memberId: v.number(), nodeId: v.number(), at: v.number() })
+const gameMarkSchema = v.object({ id: v.string(), memberId: v.number(), nodeId: v.number(), at: v.number() })
 export type GameMark = v.InferOutput<typeof gameMarkSchema>
+
+export const favouriteTable = defineTable('favourites', gameMarkSchema, { by: ['memberId'] })
+
+export const recentTable = defineTable('recents', gameMarkSchema, { by: ['memberId'] })

@@ -1,14 +1,10 @@
 import { type Game, tileUrl } from '../../catalogue/catalogue.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { Value } from '../../kernel/http.ts'
+import type { Language } from '../../kernel/language.ts'
 import { isNewGame } from './games.service.ts'
 
-export type Language = 'vi' | 'en'
 type GameOnWire = Value<'listGames'>['games'][number]
-
-/** The language asked for in the query outranks the one of the headers. */
-export const languageOf = (query: { language?: string | undefined }, language: Language): Language =>
-  query.language ? (/^en/i.test(query.language) ? 'en' : 'vi') : language
 
 /** A game as a tile needs it. */
 export function asGame(game: Game, language: Language): GameOnWire {
@@ -45,9 +41,3 @@ const remarkOf = (game: Game) =>
   ]
     .filter(Boolean)
     .join(',')
-
-/** One page of a list, from 1. A page beyond the last one is empty. */
-export function pageOf<Row>(rows: readonly Row[], page: number, size: number) {
-  const from = (page - 1) * size
-  return { rows: rows.slice(from, from + size), totalPages: Math.ceil(rows.length / size), total: rows.length }
-}

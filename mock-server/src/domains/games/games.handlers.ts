@@ -1,9 +1,13 @@
 import { catalogue, tileUrl } from '../../catalogue/catalogue.ts'
 import type { Handlers, Value } from '../../kernel/http.ts'
 import { toDecimal } from '../../kernel/money.ts'
-import type { Services } from '../services.ts'
-import { asGame, type Language, languageOf, pageOf } from './game-view.ts'
+import { type Language, languageOf } from '../../kernel/language.ts'
+import { pageOf } from '../../kernel/paging.ts'
+import type { GameMarksService } from './game-marks.service.ts'
+import { asGame } from './game-view.ts'
+import type { GamesService } from './games.service.ts'
 import { launchHandlers } from './launch.handlers.ts'
+import type { LaunchesService } from './launches.service.ts'
 import { marksHandlers } from './marks.handlers.ts'
 import { type Match, matchesAround } from './matches.ts'
 import { asGameTypes, asVendorCatalogue } from './vendor-view.ts'
@@ -14,26 +18,32 @@ type Games =
 
 const SPORTS_VENDOR = 'FB'
 
-export const gamesHandlers = (services: Services) => ({
+export const gamesHandlers = (services: {
+  games: GamesService
+  marks: GameMarksService
+  launches: LaunchesService
+}) => ({
   ...catalogueHandlers(services),
   ...marksHandlers(services),
   ...launchHandlers(services),
 })
 
-const catalogueHandlers = ({ games }: Services): Handlers<Games> => ({
-  listVendors: ({ query, language }) => asVendorCatalogue(games, languageOf(query, language)),
+const catalogueHandlers = ({ games }: { games: GamesService }): Handlers<Games> => ({
+  listVendors: ({ query, language }) => asVendorCatalogue(games, languageOf(query.language, language)),
   listGameTypes: () => asGameTypes(games),
   listGames({ query, language }) {
     const page = query.pageNo ?? 1
-    const { rows, totalPages, total } = pageOf(games.list(query), page, query.pageSize ?? 40)
-    const shown = rows.map((game) => asGame(game, languageOf(query, language)))
+    const { rows, totalPages, total } = pageOf(games.list(query), { page, size: query.pageSize ?? 40 })
+    const shown = rows.map((game) => asGame(game, languageOf(query.language, language)))
     return { games: shown, pageNum: page, totalPages, totalCount: total }
   },
   listHotGames: ({ query, language }) => ({
-    list: games.hot().map((game) => asGame(game, languageOf(query, language))),
+    list: games.hot().map((game) => asGame(game, languageOf(query.language, language))),
   }),
   listHotMatches: ({ query, language, world }) => ({
-    list: matchesAround(world.clock.now(), world.random).map((match) => asMatch(match, languageOf(query, language))),
+    list: matchesAround(world.clock.now(), world.random).map((match) =>
+      asMatch(match, languageOf(query.language, language)),
+    ),
   }),
   listWinners: ({ language, world }) => ({
     list: winnersAt(world.clock.now(), world.random).map((line) => ({ vo: asWinner(line, language) })),

@@ -25,7 +25,7 @@ const OPEN_PARTNERS = new Set<Partner>(['slot', 'lottery'])
 const LOBBY_PARTNERS: Partial<Record<Category, Partner>> = { LOTT: 'lottery', ELOTT: 'lottery' }
 
 /** The folder of the page that plays the target. */
-export const pageOf = ({ partner }: { partner: Partner }) => (OPEN_PARTNERS.has(partner) ? partner : 'coming-soon')
+export const clientOf = ({ partner }: { partner: Partner }) => (OPEN_PARTNERS.has(partner) ? partner : 'coming-soon')
 
 /** The game or lobby that `query` means: by node, by game id, by code, or a vendor's lobby. Refuses what nobody offers. */
 export function targetOf(query: LaunchQuery): LaunchTarget {

@@ -1,19 +1,21 @@
 import { catalogue } from '../../catalogue/catalogue.ts'
+import type { Caller } from '../../kernel/caller.ts'
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
-import type { Member } from '../member/member.model.ts'
+import { languageOf } from '../../kernel/language.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import type { Services } from '../services.ts'
-import { languageOf } from './game-view.ts'
+import type { GameMarksService } from './game-marks.service.ts'
 import type { Launch } from './launch.model.ts'
-import { type LaunchTarget, pageOf, targetOf } from './launch-target.ts'
+import { clientOf, type LaunchTarget, targetOf } from './launch-target.ts'
+import type { LaunchesService } from './launches.service.ts'
 
+type Needs = { launches: LaunchesService; marks: GameMarksService }
 type LaunchCall = HandlerCall<'launchGame'>
 
 const LOTTERY_VENDOR = 'TCG_LOTTO_VN'
 const REAL_TYPES = [0, 1, 2]
 const HOUR = 3_600_000
 
-export const launchHandlers = ({ launches, marks }: Services): Handlers<'launchGame'> => {
+export const launchHandlers = ({ launches, marks }: Needs): Handlers<'launchGame'> => {
   async function launchGame(call: LaunchCall) {
     const target = targetOf(call.query)
     refuseUnlessOpen(target, call.world.clock.now())
@@ -21,8 +23,8 @@ export const launchHandlers = ({ launches, marks }: Services): Handlers<'launchG
     const { nodeId, gameCode, vassalage, gameType } = target
     const launch = await launches.open(call.member(), { nodeId: nodeId!, gameCode, vassalage, gameType }, call.token)
     if (catalogue().byNodeId.has(nodeId!)) await marks.addRecent(call.member().id, nodeId!)
-    const page = pageOf(target)
-    const language = languageOf(call.query, call.language)
+    const page = clientOf(target)
+    const language = languageOf(call.query.language, call.language)
     const url = addressOf(call, { page, launch, extra: page === 'coming-soon' ? { name: target.name[language] } : {} })
     return { content: { game_url: url } }
   }
@@ -62,7 +64,7 @@ function addressOf({ world, query, language }: LaunchCall, { page, launch, extra
   const search = new URLSearchParams({
     launch: launch.id,
     world: world.name,
-    language: languageOf(query, language),
+    language: languageOf(query.language, language),
     ...extra,
   })
   return `/partners/${page}/?${search}`
@@ -78,7 +80,7 @@ function refuseUnlessOpen({ isUnderMaintenance }: LaunchTarget, now: number) {
 }
 
 /** Real accounts (types 0, 1, 2) play for the wallet's money; everybody else only what can be tried for free. */
-function refuseUnlessAllowed({ type }: Member, accountType: 0 | 1 | undefined, { isFreeToTry }: LaunchTarget) {
+function refuseUnlessAllowed({ type }: Caller, accountType: 0 | 1 | undefined, { isFreeToTry }: LaunchTarget) {
   const isReal = REAL_TYPES.includes(type ?? 4)
   if (isReal && accountType !== 0) return
   if (!isReal && isFreeToTry) return

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { defineLog } from '../../kernel/table.ts'
 
 /** A member's way into one game: whoever knows the id plays with the member's money. */
-export const launchSchema = v.object({
+const launchSchema = v.object({
   id: v.string(),
   memberId: v.number(),
   /** Absent where the partner knows the game by its code alone: a lottery. */
@@ -15,3 +16,5 @@ export const launchSchema = v.object({
   sessionId: v.optional(v.string()),
 })
 export type Launch = v.InferOutput<typeof launchSchema>
+
+export const launchTable = defineLog('launches', launchSchema)

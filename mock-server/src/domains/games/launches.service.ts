@@ -1,9 +1,10 @@
-import type { Member } from '../member/member.model.ts'
 import { digest } from '../../kernel/random.ts'
 import { tokenInvalid } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
-import type { Launch } from './launch.model.ts'
+import type { SessionService } from '../session/session.service.ts'
+import { type Launch, launchTable } from './launch.model.ts'
 
+export type { Launch } from './launch.model.ts'
 /** What a launch remembers of the game it opens. */
 export type Launched = Pick<Launch, 'gameCode' | 'vassalage' | 'gameType'> & { nodeId?: number }
 export type LaunchesService = ReturnType<typeof launchesService>
@@ -12,7 +13,8 @@ export type LaunchesService = ReturnType<typeof launchesService>
 const LAUNCH_LIFE = 12 * 3_600_000
 
 /** The keys between the site and its partners: a partner's client names the launch, and the launch names the member. */
-export const launchesService = ({ db, clock, ids, random }: World) => {
+export const launchesService = ({ table, clock, ids, random }: World, session: SessionService) => {
+  const launches = table(launchTable)
   const secret = () => {
     const stream = random('launch', ids.next('launch'))
     return Array.from({ length: 32 }, () => stream.int(16).toString(16)).join('')
@@ -20,8 +22,8 @@ export const launchesService = ({ db, clock, ids, random }: World) => {
 
   return {
     /** A new way for `member` into `game`. With a `token` it ends together with that login. */
-    open: ({ id: memberId }: Pick<Member, 'id'>, game: Launched, token?: string): Promise<Launch> =>
-      db.launches.insert({
+    open: ({ id: memberId }: { id: number }, game: Launched, token?: string): Promise<Launch> =>
+      launches.insert({
         ...game,
         id: secret(),
         memberId,
@@ -32,15 +34,10 @@ export const launchesService = ({ db, clock, ids, random }: World) => {
 
     /** The launch with this id; an unknown one, an old one, or one whose login has ended is refused. */
     use(id: string): Launch {
-      const launch = db.launches.get(id)
+      const launch = launches.get(id)
       if (!launch || launch.expiresAt <= clock.now()) throw tokenInvalid()
-      if (launch.sessionId && !isAlive(launch.sessionId)) throw tokenInvalid()
+      if (launch.sessionId && !session.isAlive(launch.sessionId)) throw tokenInvalid()
       return launch
     },
-  }
-
-  function isAlive(sessionId: string) {
-    const session = db.sessions.get(sessionId)
-    return session !== undefined && session.expiresAt > clock.now() && session.callsLeft !== 0
   }
 }

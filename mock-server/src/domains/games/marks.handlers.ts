@@ -1,27 +1,29 @@
 import type { Handlers } from '../../kernel/http.ts'
-import type { Services } from '../services.ts'
-import { asGame, languageOf, pageOf } from './game-view.ts'
+import { languageOf } from '../../kernel/language.ts'
+import { pageOf } from '../../kernel/paging.ts'
+import type { GameMarksService } from './game-marks.service.ts'
+import { asGame } from './game-view.ts'
 
 type Marked =
   'listRecentGames' | 'addRecentGame' | 'listFavouriteIds' | 'listFavouriteGames' | 'addFavourite' | 'removeFavourite'
 
-export const marksHandlers = ({ marks }: Services): Handlers<Marked> => ({
+export const marksHandlers = ({ marks }: { marks: GameMarksService }): Handlers<Marked> => ({
   listRecentGames({ query, member, language }) {
     const games = marks.recents(member().id, query.gameType)
-    const { rows, totalPages } = pageOf(games, query.page ?? 1, query.pageSize ?? 35)
-    return { list: rows.map((game) => asGame(game, languageOf(query, language))), totalPages }
+    const { rows, totalPages } = pageOf(games, { page: query.page ?? 1, size: query.pageSize ?? 35 })
+    return { list: rows.map((game) => asGame(game, languageOf(query.language, language))), totalPages }
   },
   async addRecentGame({ query, member }) {
     await marks.addRecent(member().id, query.nodeId)
     return true
   },
   listFavouriteIds: ({ query, member }) =>
-    pageOf(marks.favouriteIds(member().id), query.pageNo ?? 1, query.pageSize ?? 100).rows,
+    pageOf(marks.favouriteIds(member().id), { page: query.pageNo ?? 1, size: query.pageSize ?? 100 }).rows,
   listFavouriteGames({ query, member, language }) {
     const games = marks.favourites(member().id, query.gameType)
-    const { rows, totalPages } = pageOf(games, query.pageNo ?? 1, query.pageSize ?? 35)
+    const { rows, totalPages } = pageOf(games, { page: query.pageNo ?? 1, size: query.pageSize ?? 35 })
     return {
-      content: rows.map((game) => asGame(game, languageOf(query, language))),
+      content: rows.map((game) => asGame(game, languageOf(query.language, language))),
       pageNum: query.pageNo ?? 1,
       totalPages,
     }

@@ -1,7 +1,7 @@
 import type { LotteryBet, PrizeMode } from '@longan/sdk'
 import { toDecimal, toMinor } from '../../kernel/money.ts'
-import type { WagerDraft } from '../records/wagers.service.ts'
 import { badField, Refusal } from '../../kernel/refusal.ts'
+import type { WagerDraft } from '../wagers/wagers.service.ts'
 import { isDaily, type Lottery, lotteryById } from './lotteries.ts'
 import type { LotteryOrderRow } from './lottery-order.model.ts'
 import { MIN_STAKE, oddsOf, parseContent, type PlayRule, playsOf } from './plays.ts'

@@ -1,18 +1,16 @@
 import type { LotteryBet, LotteryOrder, LotteryOrderPage, PrizeMode } from '@longan/sdk'
+import type { Caller } from '../../kernel/caller.ts'
+import type { Language } from '../../kernel/language.ts'
 import { memberAccount } from '../../kernel/ledger.ts'
-import type { Member } from '../member/member.model.ts'
 import { toDecimal } from '../../kernel/money.ts'
-import type { WagersService } from '../records/wagers.service.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
+import type { WagersService } from '../wagers/wagers.service.ts'
 import { type Draft, draftsOf, readSlip } from './bet-slip.ts'
-import { winningNumber } from './draws.ts'
-import { lotteryById } from './lotteries.ts'
-import type { LotteryOrderRow } from './lottery-order.model.ts'
-import type { Language } from './lottery.service.ts'
+import { lotteryOrderTable, type LotteryOrderRow } from './lottery-order.model.ts'
+import { type Asked, lotteryPage } from './lottery-page.ts'
 import type { NumerosService } from './numeros.service.ts'
 import { asOrder } from './order-view.ts'
-import { type Asked, pageOf } from './page.ts'
 import { midnightBefore } from './rounds.ts'
 import { createSettlement } from './settlement.ts'
 
@@ -24,15 +22,11 @@ const TRIAL = 4
 
 /** Bets on lotteries: taken until the lock, settled at the draw. */
 export const lotteryBetsService = (world: World, wagers: WagersService, numeros: NumerosService) => {
-  const { db, clock, ids } = world
+  const { clock, ids } = world
+  const orders = world.table(lotteryOrderTable)
   const settlement = createSettlement(world, wagers, numeros)
-
-  const show = (order: LotteryOrderRow, language: Language): LotteryOrder => {
-    const wager = db.wagers.get(order.id)!
-    if (wager.state !== 'settled') return asOrder(order, { wager, language })
-    const prizes = numeros.prizesOf(lotteryById(order.gameId), order.numero)
-    return asOrder(order, { wager, language, winningNumber: winningNumber(prizes) })
-  }
+  const show = (order: LotteryOrderRow, language: Language): LotteryOrder =>
+    asOrder(order, { wager: wagers.get(order.id)!, language, numeros })
 
   async function placeChain(chain: Draft[], cartId: number) {
     const placed: LotteryOrderRow[] = []
@@ -40,7 +34,7 @@ export const lotteryBetsService = (world: World, wagers: WagersService, numeros:
       const { id } = await wagers.place(wager, 'L')
       const detailId = ids.next('lottery-order')
       const row = { ...order, id, cartId, detailId, placedAt: clock.now(), chainId: placed[0]?.detailId ?? detailId }
-      placed.push(await db.lotteryOrders.insert(row))
+      placed.push(await orders.insert(row))
       settlement.schedule(row)
     }
     return placed
@@ -48,7 +42,7 @@ export const lotteryBetsService = (world: World, wagers: WagersService, numeros:
 
   return {
     /** Takes every content of the cart, one order for each content and issue; or refuses and takes none. */
-    async place(member: Member, { contents, prizeMode, language }: Cart): Promise<LotteryOrder[]> {
+    async place(member: Caller, { contents, prizeMode, language }: Cart): Promise<LotteryOrder[]> {
       refuseTrial(member)
       const slips = contents.map((bet, index) => readSlip(bet, { now: clock.now(), field: `contents.${index}` }))
       const chains = slips.map((slip) => draftsOf(slip, { memberId: member.id, prizeMode }))
@@ -62,13 +56,16 @@ export const lotteryBetsService = (world: World, wagers: WagersService, numeros:
     /** The member's bets, newest first; only those of today in Hà Nội when asked so. */
     list(memberId: number, { gameId, isToday, language, ...asked }: OrderQuery): LotteryOrderPage {
       const since = isToday ? midnightBefore(clock.now()) : 0
-      const orders = db.lotteryOrders.where({ memberId, gameId }).filter((order) => order.placedAt >= since)
-      return pageOf(asked, orders.length, (row) => show(orders.at(-1 - row)!, language))
+      const found = orders.where({ memberId, gameId }).filter((order) => order.placedAt >= since)
+      return lotteryPage({ length: found.length, rowAt: (row) => show(found.at(-1 - row)!, language) }, asked)
     },
+
+    /** How many of the member's bets, on any lottery, still wait for their draw. */
+    countOpen: (memberId: number): number => wagers.openOf(memberId).filter(({ id }) => orders.get(id)).length,
   }
 }
 
-function refuseTrial({ type = TRIAL }: Member) {
+function refuseTrial({ type = TRIAL }: Caller) {
   if (type !== TRIAL) return
   throw new Refusal(400, 'permission.denied', 'A trial account cannot bet on lotteries')
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { defineLog } from '../../kernel/table.ts'
 
 /** What a lottery bet is besides a wager; `id` is the wager's order number. Money in minor units, times in ms. */
-export const lotteryOrderSchema = v.object({
+const lotteryOrderSchema = v.object({
   id: v.string(),
   memberId: v.number(),
   /** The command it came with. */
@@ -23,3 +24,7 @@ export const lotteryOrderSchema = v.object({
   drawAt: v.number(),
 })
 export type LotteryOrderRow = v.InferOutput<typeof lotteryOrderSchema>
+
+export const lotteryOrderTable = defineLog('lotteryOrders', lotteryOrderSchema, {
+  by: ['memberId', 'gameId', 'chainId'],
+})

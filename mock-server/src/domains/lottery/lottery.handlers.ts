@@ -1,5 +1,7 @@
 import type { Handlers } from '../../kernel/http.ts'
-import type { Services } from '../services.ts'
+import { languageOf } from '../../kernel/language.ts'
+import type { LotteryBetsService } from './lottery-bets.service.ts'
+import type { LotteryService } from './lottery.service.ts'
 
 type LotteryOperation =
   | 'listLotteries'
@@ -15,11 +17,9 @@ type LotteryOperation =
 
 const COUNT = 12
 
-/** Lottery calls may name the language in the query as well as in the header. */
-const languageOf = (asked: string | undefined, header: 'vi' | 'en') =>
-  asked ? (asked.toUpperCase().startsWith('EN') ? 'en' : 'vi') : header
+type Needs = { lottery: LotteryService; lotteryBets: LotteryBetsService }
 
-export const lotteryHandlers = ({ lottery, lotteryBets }: Services): Handlers<LotteryOperation> => ({
+export const lotteryHandlers = ({ lottery, lotteryBets }: Needs): Handlers<LotteryOperation> => ({
   listLotteries: ({ query, language }) => lottery.list(languageOf(query.language, language)),
   listLotteryMenus: ({ query: { prizeMode, language: asked }, language }) =>
     lottery.menus({ prizeMode, language: languageOf(asked, language) }),

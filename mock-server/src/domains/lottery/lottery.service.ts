@@ -1,10 +1,12 @@
 import type { LotteryGame, LotteryItem, LotteryMenuGroup, PlayMenu, PrizeMode } from '@longan/sdk'
+import type { Language } from '../../kernel/language.ts'
 import type { World } from '../../kernel/world.ts'
 import { type Group, GROUPS, type Lottery, lotteries, lotteriesOf, lotteryById } from './lotteries.ts'
 import { numerosService } from './numeros.service.ts'
 import { menuOf } from './play-menu.ts'
+import { PLAY_WORDS } from './play-words.ts'
+import type { PlayCode } from './plays.ts'
 
-export type Language = 'vi' | 'en'
 type Asked = { prizeMode?: PrizeMode | undefined; language: Language }
 export type LotteryService = ReturnType<typeof lotteryService>
 
@@ -46,6 +48,11 @@ export const lotteryService = (world: World) => {
       const shown = lotteriesOf(prizeMode).filter(({ group }) => withTables || group !== 'TABLE')
       return shown.slice(0, count).map((lottery) => asItem(lottery, language))
     },
+    /** What a bet is called. */
+    namesOf: ({ gameId, playCode }: { gameId: number | undefined; playCode: string }, language: Language) => ({
+      gameName: gameId === undefined ? '' : lotteryById(gameId).names[language],
+      playName: PLAY_WORDS[playCode as PlayCode]?.name[language] ?? playCode,
+    }),
     /** What can be bet on in a lottery, with odds and limits. */
     playMenu: (gameId: number, { prizeMode = DEFAULT_MODE, language }: Asked): PlayMenu =>
       menuOf(lotteryById(gameId), { prizeMode, language }),

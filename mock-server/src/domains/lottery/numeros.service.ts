@@ -2,7 +2,7 @@ import type { Draw, DrawPage, DrawPrize, NearNumeros } from '@longan/sdk'
 import type { World } from '../../kernel/world.ts'
 import { drawPrizes, winningNumber } from './draws.ts'
 import { type Lottery, lotteries, lotteryByCode, lotteryById } from './lotteries.ts'
-import { type Asked, pageOf } from './page.ts'
+import { type Asked, lotteryPage } from './lottery-page.ts'
 import { type Round, roundAt, roundOf } from './rounds.ts'
 
 export type NumerosService = ReturnType<typeof numerosService>
@@ -42,11 +42,12 @@ export const numerosService = (world: World) => {
     draws(gameId: number, asked: Asked): DrawPage {
       const lottery = lotteryById(gameId)
       const { index } = current(lottery)
-      const total = Math.max(0, index - roundAt(lottery, FOUNDED).index)
-      return pageOf(asked, total, (row) => {
+      const length = Math.max(0, index - roundAt(lottery, FOUNDED).index)
+      const rowAt = (row: number) => {
         const round = roundOf(lottery, index - 1 - row)
         return asDraw(gameId, round, prizesOf(lottery, round.numero))
-      })
+      }
+      return lotteryPage({ length, rowAt }, asked)
     },
 
     /** When the next draw of a lottery falls, or of whichever is drawn first. */

@@ -1,12 +1,13 @@
 import type { LotteryOrder } from '@longan/sdk'
+import type { Language } from '../../kernel/language.ts'
 import { toDecimal } from '../../kernel/money.ts'
-import type { Wager } from '../records/wager.model.ts'
+import type { Wager } from '../wagers/wagers.service.ts'
+import { winningNumber } from './draws.ts'
 import { lotteryById } from './lotteries.ts'
 import type { LotteryOrderRow } from './lottery-order.model.ts'
+import type { NumerosService } from './numeros.service.ts'
 import { PLAY_WORDS } from './play-words.ts'
 import type { PlayCode } from './plays.ts'
-
-type Language = 'vi' | 'en'
 
 const statusOf = ({ state, payout }: Wager): LotteryOrder['status'] => {
   if (state === 'open') return 0
@@ -17,7 +18,7 @@ const statusOf = ({ state, payout }: Wager): LotteryOrder['status'] => {
 /** An order as the gateway shows it; `winningNumber` once it is settled. */
 export function asOrder(
   order: LotteryOrderRow,
-  { wager, language, winningNumber }: { wager: Wager; language: Language; winningNumber?: string },
+  { wager, language, numeros }: { wager: Wager; language: Language; numeros: NumerosService },
 ): LotteryOrder {
   const lottery = lotteryById(order.gameId)
   const { playCode, odds } = wager.lottery!
@@ -42,7 +43,7 @@ export function asOrder(
     winAmount: toDecimal(wager.payout),
     betTime: wager.placedAt,
     drawTime: order.drawAt,
-    ...(winningNumber && { winningNumber }),
+    ...(wager.state === 'settled' && { winningNumber: winningNumber(numeros.prizesOf(lottery, order.numero)) }),
     ...(wager.settledAt !== undefined && { settleTime: wager.settledAt }),
   }
 }

@@ -1,10 +1,9 @@
 import type { Play, PlayMenu, PrizeMode } from '@longan/sdk'
+import type { Language } from '../../kernel/language.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import type { Lottery } from './lotteries.ts'
 import { OPTION_WORDS, PLAY_WORDS } from './play-words.ts'
 import { MIN_STAKE, oddsOf, PLAY_GROUPS, type PlayRule, playsOf } from './plays.ts'
-
-type Language = 'vi' | 'en'
 
 /** The plays of a lottery in their groups, in words. */
 export const menuOf = (

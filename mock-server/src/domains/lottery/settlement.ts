@@ -1,15 +1,16 @@
-import type { WagersService } from '../records/wagers.service.ts'
 import type { World } from '../../kernel/world.ts'
+import type { WagersService } from '../wagers/wagers.service.ts'
 import { lotteryById } from './lotteries.ts'
-import type { LotteryOrderRow } from './lottery-order.model.ts'
+import { lotteryOrderTable, type LotteryOrderRow } from './lottery-order.model.ts'
 import type { NumerosService } from './numeros.service.ts'
 import { payoutOf, playsOf } from './plays.ts'
 
 const SETTLE = 'lottery.settle'
 
 /** Settles each order at its draw: one event an order, and an order that is no longer open is left alone. */
-export function createSettlement({ db, events }: World, wagers: WagersService, numeros: NumerosService) {
-  events.on(SETTLE, ({ orderNo }: { orderNo: string }) => settle(db.lotteryOrders.get(orderNo)!))
+export function createSettlement({ table, events }: World, wagers: WagersService, numeros: NumerosService) {
+  const orders = table(lotteryOrderTable)
+  events.on(SETTLE, ({ orderNo }: { orderNo: string }) => settle(orders.get(orderNo)!))
 
   async function settle(order: LotteryOrderRow) {
     if (!isOpen(order)) return
@@ -21,17 +22,17 @@ export function createSettlement({ db, events }: World, wagers: WagersService, n
   function payoutFor({ id, gameId, numero, playId, numbers, price, multiple }: LotteryOrderRow) {
     const lottery = lotteryById(gameId)
     const play = playsOf(lottery.table).find((one) => one.playId === playId)!
-    const odds = Math.round(db.wagers.get(id)!.lottery!.odds * 100)
+    const odds = Math.round(wagers.get(id)!.lottery!.odds * 100)
     return payoutOf(play, { numbers, stakeEach: price * multiple, odds }, numeros.prizesOf(lottery, numero))
   }
 
   /** The player wanted to stop after a win: the stakes on later issues go back. */
   async function cancelLater({ chainId, drawAt }: LotteryOrderRow) {
-    const later = db.lotteryOrders.where({ chainId }).filter((order) => order.drawAt > drawAt)
+    const later = orders.where({ chainId }).filter((order) => order.drawAt > drawAt)
     for (const order of later) if (isOpen(order)) await wagers.cancel(order.id)
   }
 
-  const isOpen = ({ id }: LotteryOrderRow) => db.wagers.get(id)!.state === 'open'
+  const isOpen = ({ id }: LotteryOrderRow) => wagers.get(id)!.state === 'open'
   return {
     schedule: ({ id, drawAt }: LotteryOrderRow) => events.schedule(drawAt, SETTLE, { orderNo: id }),
   }

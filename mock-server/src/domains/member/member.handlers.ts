@@ -1,5 +1,5 @@
 import type { Handlers } from '../../kernel/http.ts'
-import type { Member } from './member.model.ts'
+import type { Member, MembersService } from './member.service.ts'
 
 const asInfo = ({ id, account, nickname, type, registeredAt, lastLoginAt, vipLabel }: Member) => ({
   id,
@@ -14,6 +14,6 @@ const asInfo = ({ id, account, nickname, type, registeredAt, lastLoginAt, vipLab
   memberLabel: [],
 })
 
-export const memberHandlers = (): Handlers<'getMemberInfo'> => ({
-  getMemberInfo: ({ member }) => asInfo(member()),
+export const memberHandlers = ({ members }: { members: MembersService }): Handlers<'getMemberInfo'> => ({
+  getMemberInfo: ({ member }) => asInfo(members.get(member().id)!),
 })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { defineTable } from '../../kernel/table.ts'
 
 /** One account. Money is in the ledger, not here. */
-export const memberSchema = v.object({
+const memberSchema = v.object({
   id: v.number(),
   /** In lower case, since a login is looked up by it however it was typed. */
   account: v.pipe(v.string(), v.regex(/^[^A-Z]*$/, 'must be in lower case')),
@@ -18,13 +19,21 @@ export const memberSchema = v.object({
   lockedUntil: v.optional(v.number()),
   /** After the first failure a login needs a captcha. */
   needsCaptchaAfterFailure: v.boolean(),
-  /** Its tokens stop working after the first call made with them. */
-  tokenDiesAfterOneCall: v.boolean(),
   vipLabel: v.optional(v.string()),
   registeredAt: v.number(),
   lastLoginAt: v.optional(v.number()),
-  unread: v.object({ inbox: v.number(), chat: v.number() }),
-  /** Whether the persona's past (bets, transactions, favourites) has been written yet; it is, on first sight. */
-  hasHistory: v.boolean(),
 })
 export type Member = v.InferOutput<typeof memberSchema>
+/** What there is to know of somebody who joins; the rest is as for everybody. */
+export type NewMember = Pick<Member, 'id' | 'account' | 'password' | 'registeredAt'> & Partial<Member>
+
+export const newMember = (known: NewMember): Member => ({
+  nickname: '',
+  isLocked: false,
+  isFirstLogin: false,
+  failedLogins: 0,
+  needsCaptchaAfterFailure: false,
+  ...known,
+})
+
+export const memberTable = defineTable('members', memberSchema, { by: ['account'] })

@@ -1,9 +1,9 @@
 import { catalogue } from '../../catalogue/catalogue.ts'
-import type { Language } from '../games/game-view.ts'
 import type { Value } from '../../kernel/http.ts'
+import type { Language } from '../../kernel/language.ts'
 import { toDecimal } from '../../kernel/money.ts'
+import type { Wager } from '../wagers/wagers.service.ts'
 import { BET, statusOf } from './records.service.ts'
-import type { Wager } from './wager.model.ts'
 
 type BetOnWire = Value<'listRngOrders'>['list'][number]
 type Footer = Value<'listRngOrders'>['footer']

@@ -1,12 +1,11 @@
-import type { Language } from '../games/game-view.ts'
 import type { Value } from '../../kernel/http.ts'
-import { lotteryById } from '../lottery/lotteries.ts'
-import { PLAY_WORDS } from '../lottery/play-words.ts'
-import type { PlayCode } from '../lottery/plays.ts'
+import type { Language } from '../../kernel/language.ts'
+import type { LotteryService } from '../lottery/lottery.service.ts'
+import type { Wager } from '../wagers/wagers.service.ts'
 import { betColumns } from './bet-view.ts'
 import { statusOf } from './records.service.ts'
-import type { Wager } from './wager.model.ts'
 
+type Viewer = { language: Language; customer: string; lottery: LotteryService }
 type LotteryBet = Value<'listElottSettledOrders'>['list'][number]
 
 /** The gateway's numbers for the prize modes. */
@@ -16,19 +15,20 @@ export const PRIZE_MODES: Record<string, 1 | 3> = { LOTT: 1, ELOTT: 3 }
 const abbreviated = (orderNo: string) => `${orderNo.slice(0, 1)}…${orderNo.slice(-4)}`
 
 /** A bet in a lottery (facts D.11). One order holds one bet here, so master and detail differ in their last digit only. */
-export function asLotteryBet(wager: Wager, viewer: { language: Language; customer: string }): LotteryBet {
+export function asLotteryBet(wager: Wager, { lottery, ...viewer }: Viewer): LotteryBet {
   const { gameId, numero = '', playId = 0, playCode = '', content = '', odds } = wager.lottery ?? {}
+  const names = lottery.namesOf({ gameId, playCode }, viewer.language)
   const orderMasterId = Number(wager.id.replace(/\D/g, '').slice(-10))
   return {
     ...betColumns(wager, viewer),
     abbrOrderNo: abbreviated(wager.id),
     orderMasterId,
     orderDetailId: orderMasterId * 10 + 1,
-    ...(gameId !== undefined && { gameId, gameName: lotteryById(gameId).names[viewer.language] }),
+    ...(gameId !== undefined && { gameId, gameName: names.gameName }),
     numero,
     playId,
     playCode,
-    playName: PLAY_WORDS[playCode as PlayCode]?.name[viewer.language] ?? playCode,
+    playName: names.playName,
     betContent: content,
     bettingApproach: 'STANDARD',
     chase: false,

@@ -1,16 +1,19 @@
-import { languageOf, pageOf, type Language } from '../games/game-view.ts'
+import type { Caller } from '../../kernel/caller.ts'
 import type { HandlerCall, Handlers, Value } from '../../kernel/http.ts'
 import type { StatementLine } from '../../kernel/ledger.ts'
-import type { Member } from '../member/member.model.ts'
+import { type Language, languageOf } from '../../kernel/language.ts'
 import { toDecimal } from '../../kernel/money.ts'
-import type { Services } from '../services.ts'
+import { pageOf } from '../../kernel/paging.ts'
+import type { LotteryService } from '../lottery/lottery.service.ts'
+import type { Wager } from '../wagers/wagers.service.ts'
 import { asBet, footerOf } from './bet-view.ts'
 import { rangeOf } from './date-range.ts'
 import { asLotteryBet, PRIZE_MODES } from './lottery-bet-view.ts'
+import type { RecordsService } from './records.service.ts'
 import { kindOf } from './transaction-kinds.ts'
-import type { Wager } from './wager.model.ts'
 
 type Records = 'listTransactions' | 'listRngOrders' | 'listElottSettledOrders' | 'listElottUnsettledOrders'
+type Needs = { records: RecordsService; lottery: LotteryService }
 type LotteryCall = Pick<HandlerCall<'listElottSettledOrders'>, 'query' | 'member' | 'language' | 'world'>
 type LotteryQuery = LotteryCall['query']
 type BetQuery = Pick<LotteryQuery, 'startDate' | 'endDate' | 'accountType' | 'orderNoSearch' | 'subordinateName'>
@@ -20,11 +23,11 @@ const PAGE = 13
 const listed = (csv: string | undefined) => (csv ? csv.split(',').filter(Boolean) : [])
 
 /** Nobody has downlines yet, so only the own name finds anything. */
-const isOwn = (name: string | undefined, { account }: Member) => !name || name.toLowerCase() === account.toLowerCase()
+const isOwn = (name: string | undefined, { account }: Caller) => !name || name.toLowerCase() === account.toLowerCase()
 
-export const recordsHandlers = ({ records }: Services): Handlers<Records> => {
+export const recordsHandlers = ({ records, lottery }: Needs): Handlers<Records> => {
   function betsOf(
-    { query, member, world }: { query: BetQuery; member(): Member; world: HandlerCall['world'] },
+    { query, member, world }: { query: BetQuery; member(): Caller; world: HandlerCall['world'] },
     status: number | undefined,
     matches: (wager: Wager) => boolean,
   ) {
@@ -37,7 +40,7 @@ export const recordsHandlers = ({ records }: Services): Handlers<Records> => {
   const lotteryBets = (call: LotteryCall, isSettled: boolean) => {
     const isWanted = (wager: Wager) => isLotteryBet(wager, call.query) && (wager.state !== 'open') === isSettled
     const bets = betsOf(call, call.query.status, isWanted)
-    return betPage(bets, call, asLotteryBet)
+    return betPage(bets, call, (wager, viewer) => asLotteryBet(wager, { ...viewer, lottery }))
   }
 
   return {
@@ -45,8 +48,8 @@ export const recordsHandlers = ({ records }: Services): Handlers<Records> => {
       const range = rangeOf({ start: query.startTime, end: query.endTime }, world.clock.now(), 'endTime')
       const filter = { range, codeTypes: listed(query.codeTypes), txTypeIds: listed(query.txTypeIds).map(Number) }
       const lines = records.transactions(member().id, filter).filter(() => isOwn(query.subordinateName, member()))
-      const { rows, total, totalPages } = pageOf(lines, query.page ?? 1, query.size ?? PAGE)
-      const viewer = { language: languageOf(query, language), customer: member().account }
+      const { rows, total, totalPages } = pageOf(lines, { page: query.page ?? 1, size: query.size ?? PAGE })
+      const viewer = { language: languageOf(query.language, language), customer: member().account }
       const amount = toDecimal(lines.reduce((sum, line) => sum + line.amount, 0))
       return { list: rows.map((line) => asTransaction(line, viewer)), total, totalPages, footer: { amount } }
     },
@@ -63,13 +66,13 @@ export const recordsHandlers = ({ records }: Services): Handlers<Records> => {
 type Viewer = { language: Language; customer: string }
 type Paged = {
   query: { page?: number; size?: number; language?: string }
-  member(): Member
+  member(): Caller
   language: Language
 }
 
 function betPage<Row>(bets: Wager[], call: Paged, view: (wager: Wager, viewer: Viewer) => Row) {
-  const { rows, total, totalPages } = pageOf(bets, call.query.page ?? 1, call.query.size ?? PAGE)
-  const viewer = { language: languageOf(call.query, call.language), customer: call.member().account }
+  const { rows, total, totalPages } = pageOf(bets, { page: call.query.page ?? 1, size: call.query.size ?? PAGE })
+  const viewer = { language: languageOf(call.query.language, call.language), customer: call.member().account }
   return { list: rows.map((wager) => view(wager, viewer)), total, totalPages, footer: footerOf(bets) }
 }
 

@@ -3,10 +3,10 @@ import { badField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import { type DateRange, isWithin } from './date-range.ts'
 import { CODE_TYPES, kindOf } from './transaction-kinds.ts'
-import type { Wager } from './wager.model.ts'
-import type { WagersService } from './wagers.service.ts'
+import type { Wager, WagersService } from '../wagers/wagers.service.ts'
 
 export type TransactionFilter = { range: DateRange; codeTypes: string[]; txTypeIds: number[] }
+export type RecordsService = ReturnType<typeof recordsService>
 export type BetFilter = {
   range: DateRange
   /** Vendor code; empty for all. */

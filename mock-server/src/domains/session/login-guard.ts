@@ -1,6 +1,7 @@
-import type { Member } from '../member/member.model.ts'
 import { badField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
+import type { Member, MembersService } from '../member/member.service.ts'
+import { captchaTable } from './session.model.ts'
 
 /** Failures in a row after which anybody needs a captcha; and after which nobody gets in for a while. */
 const CAPTCHA_AFTER = 3
@@ -14,7 +15,7 @@ const needsCaptcha = (member: Member | undefined): boolean =>
 export type Answer = { captchaId?: string | undefined; captcha?: string | undefined }
 
 /** Slows down whoever guesses passwords: a captcha after some failures, a pause after many. */
-export const loginGuard = ({ db, clock }: World) => ({
+export const loginGuard = ({ table, clock }: World, members: MembersService) => ({
   /** An account that is unknown, disabled or paused is refused before anything else is looked at. */
   refuseLocked(member: Member | undefined): asserts member is Member {
     if (!member || member.isLocked) {
@@ -36,8 +37,9 @@ export const loginGuard = ({ db, clock }: World) => ({
       const value = { captcha: true, field: 'captcha', reason: 'is missing' }
       throw new Refusal(400, 'captcha.required', 'Please type the verification code', value)
     }
-    const asked = db.captchas.get(captchaId)
-    db.captchas.remove(captchaId)
+    const captchas = table(captchaTable)
+    const asked = captchas.get(captchaId)
+    captchas.remove(captchaId)
     if (asked && asked.answer === captcha && asked.expiresAt > clock.now()) return
     throw new Refusal(400, 'captcha.incorrect', 'Verification code error', {
       captcha: true,
@@ -50,7 +52,7 @@ export const loginGuard = ({ db, clock }: World) => ({
   async refuseWrongPassword(member: Member): Promise<never> {
     const failedLogins = member.failedLogins + 1
     const isTooOften = failedLogins % LOCKED_AFTER === 0
-    const next = await db.members.update(member.id, {
+    const next = await members.update(member.id, {
       failedLogins,
       ...(isTooOften && { lockedUntil: clock.now() + LOCKED_FOR }),
     })

@@ -1,8 +1,7 @@
 import type { Handlers } from '../../kernel/http.ts'
 import { publicModulus } from '../../kernel/payload-cipher.ts'
-import type { Services } from '../services.ts'
 import { credentialsOf } from './login-guard.ts'
-import type { Login } from './session.service.ts'
+import type { Login, SessionService } from './session.service.ts'
 
 type Operations =
   | 'getRsaKey'
@@ -35,7 +34,7 @@ const asTrial = ({ token, member }: Login) => ({ token, userName: member.account
 
 const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 
-export const sessionHandlers = ({ session }: Services): Handlers<Operations> => {
+export const sessionHandlers = ({ session }: { session: SessionService }): Handlers<Operations> => {
   const startTrial = async () => asTrial(await session.createTrial())
   const endSession = ({ token = '' }: { token: string | undefined }) => {
     session.logout(token)

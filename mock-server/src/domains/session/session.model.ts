@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { defineLog, defineTable } from '../../kernel/table.ts'
 
-/** A login. `id` is the token. */
-export const sessionSchema = v.object({
+/** A login. `id` is the token's fingerprint. */
+const sessionSchema = v.object({
   id: v.string(),
   memberId: v.number(),
   createdAt: v.number(),
@@ -11,4 +12,11 @@ export const sessionSchema = v.object({
 })
 
 /** A captcha image that was handed out; used once. */
-export const captchaSchema = v.object({ id: v.string(), answer: v.string(), expiresAt: v.number() })
+const captchaSchema = v.object({ id: v.string(), answer: v.string(), expiresAt: v.number() })
+
+/** Members whose tokens stop working after some calls. `id` is the member's. */
+const tokenLimitSchema = v.object({ id: v.number(), calls: v.number() })
+
+export const sessionTable = defineTable('sessions', sessionSchema, { by: ['memberId'] })
+export const captchaTable = defineLog('captchas', captchaSchema)
+export const tokenLimitTable = defineTable('tokenLimits', tokenLimitSchema)

@@ -1,20 +1,23 @@
 import { captchaPng, captchaText } from '../../art/captcha-image.ts'
-import type { Member } from '../member/member.model.ts'
 import type { World } from '../../kernel/world.ts'
+import type { Member, MembersService } from '../member/member.service.ts'
 import { type Answer, loginGuard } from './login-guard.ts'
+import { captchaTable } from './session.model.ts'
 import { tokensOf, worldUuid } from './tokens.ts'
 import { addTrialMember } from './trial-member.ts'
 
 export type Credentials = Answer & { username: string; password: string }
+export type SessionService = ReturnType<typeof sessionService>
 export type Login = { token: string; member: Member; isFirst: boolean }
 
 const CAPTCHA_LIFE = 5 * 60_000
 
 /** Who is who: logging in and out, captchas, trial accounts. */
-export const sessionService = (world: World) => {
-  const { db, clock, ids } = world
-  const guard: ReturnType<typeof loginGuard> = loginGuard(world)
-  const tokens = tokensOf(world)
+export const sessionService = (world: World, members: MembersService) => {
+  const { clock, ids } = world
+  const captchas = world.table(captchaTable)
+  const guard: ReturnType<typeof loginGuard> = loginGuard(world, members)
+  const tokens = tokensOf(world, members)
 
   return {
     /** A captcha to show; its answer is good once, for five minutes. */
@@ -22,24 +25,24 @@ export const sessionService = (world: World) => {
       const random = world.random('captcha', ids.next('captcha'))
       const answer = captchaText(random.next)
       const id = worldUuid(world)
-      await db.captchas.insert({ id, answer, expiresAt: clock.now() + CAPTCHA_LIFE })
+      await captchas.insert({ id, answer, expiresAt: clock.now() + CAPTCHA_LIFE })
       return { id, png: captchaPng(answer, random.next) }
     },
 
     /** Opens a session, or refuses: unknown or locked account, wrong captcha, wrong password. */
     async login({ username, password, ...answer }: Credentials): Promise<Login> {
-      const member = db.members.where({ account: username.toLowerCase() })[0]
+      const member = members.byAccount(username)
       guard.refuseLocked(member)
       guard.checkCaptcha(member, answer)
       if (member.password !== password) return guard.refuseWrongPassword(member)
       const token = await tokens.open(member)
       const news = { failedLogins: 0, isFirstLogin: false, lastLoginAt: clock.now() }
-      return { token, member: await db.members.update(member.id, news), isFirst: member.isFirstLogin }
+      return { token, member: await members.update(member.id, news), isFirst: member.isFirstLogin }
     },
 
     /** A new trial account and its session. */
     async createTrial(): Promise<Login> {
-      const member = await addTrialMember(world, worldUuid(world))
+      const member = await addTrialMember(world, members, worldUuid(world))
       return { token: await tokens.open(member), member, isFirst: true }
     },
 
@@ -50,6 +53,8 @@ export const sessionService = (world: World) => {
     },
 
     authenticate: tokens.authenticate,
+    beforeSession: tokens.beforeSession,
+    isAlive: tokens.isAlive,
     logout: tokens.close,
   }
 }

@@ -1,5 +1,6 @@
 import type { GatewayError, LoginInput } from '@longan/sdk'
 import { expect, test } from 'vitest'
+import { captchaTable } from './session.model.ts'
 import { setup } from '../../doors/testing.ts'
 
 type Site = ReturnType<typeof setup>
@@ -16,7 +17,7 @@ const failureOf = (attempt: Promise<unknown>) =>
 /** The digits a person would read from the picture shown last. */
 async function readCaptcha({ mock }: Site) {
   const { world } = await mock.worlds.open('default')
-  return world.db.captchas.dump().at(-1)!.answer
+  return world.table(captchaTable).dump().at(-1)!.answer
 }
 
 test('a login answers a token, the name, the type and whether it is the first [A-7-03]', async () => {

@@ -1,8 +1,8 @@
-import type { Member } from '../member/member.model.ts'
 import { digest } from '../../kernel/random.ts'
 import { tokenInvalid } from '../../kernel/refusal.ts'
-import { writeHistory } from '../../scenarios/history.ts'
 import type { World } from '../../kernel/world.ts'
+import type { Member, MembersService } from '../member/member.service.ts'
+import { sessionTable, tokenLimitTable } from './session.model.ts'
 
 /** A session nobody uses ends after this long. */
 const SESSION_LIFE = 24 * 3_600_000
@@ -15,32 +15,49 @@ export function worldUuid({ random, ids }: World): string {
 }
 
 /** The tokens that are out. The world knows them only by their fingerprints. */
-export const tokensOf = (world: World) => {
-  const { db, clock } = world
+export const tokensOf = (world: World, members: MembersService) => {
+  const { clock } = world
+  const sessions = world.table(sessionTable)
+  const limits = world.table(tokenLimitTable)
+  const beforeSession: ((member: Member) => Promise<void>)[] = []
+
+  const isAlive = (id: string) => {
+    const session = sessions.get(id)
+    return session !== undefined && session.expiresAt > clock.now() && session.callsLeft !== 0
+  }
+
   return {
-    /** A member has one session: a new one ends the old one. The past is written with the first, so that later calls change no more than they say. */
+    /** Names what is done before a member gets a session, so that calls of the session change no more than they say. */
+    beforeSession: (task: (member: Member) => Promise<void>) => void beforeSession.push(task),
+
+    /** A member has one session: a new one ends the old one. */
     async open(member: Member, token = worldUuid(world)): Promise<string> {
-      if (!member.hasHistory) await writeHistory(world, member)
-      for (const old of db.sessions.where({ memberId: member.id })) db.sessions.remove(old.id)
+      for (const task of beforeSession) await task(member)
+      for (const old of sessions.where({ memberId: member.id })) sessions.remove(old.id)
       const createdAt = clock.now()
+      const callsLeft = limits.get(member.id)?.calls
       const session = { id: digest(token), memberId: member.id, createdAt, expiresAt: createdAt + SESSION_LIFE }
-      await db.sessions.insert({ ...session, ...(member.tokenDiesAfterOneCall && { callsLeft: 1 }) })
+      await sessions.insert({ ...session, ...(callsLeft !== undefined && { callsLeft }) })
       return token
     },
 
     /** The member a token belongs to. Using a token keeps it alive; an unknown, foreign or expired one is refused. */
     async authenticate(token: string): Promise<Member> {
-      const session = db.sessions.get(digest(token))
-      const member = session && db.members.get(session.memberId)
-      if (!session || !member || session.expiresAt <= clock.now() || session.callsLeft === 0) throw tokenInvalid()
+      const id = digest(token)
+      const session = sessions.get(id)
+      const member = session && members.get(session.memberId)
+      if (!member || !isAlive(id)) throw tokenInvalid()
       const isHalfway = session.expiresAt < clock.now() + SESSION_LIFE / 2
-      if (session.callsLeft) await db.sessions.update(session.id, { callsLeft: session.callsLeft - 1 })
-      else if (isHalfway) await db.sessions.update(session.id, { expiresAt: clock.now() + SESSION_LIFE })
+      if (session.callsLeft) await sessions.update(id, { callsLeft: session.callsLeft - 1 })
+      else if (isHalfway) await sessions.update(id, { expiresAt: clock.now() + SESSION_LIFE })
       return member
     },
 
+    /** Whether the session with this fingerprint still lets its member in. */
+    isAlive,
+
     close(token: string): void {
-      db.sessions.remove(digest(token))
+      sessions.remove(digest(token))
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { components } from '@longan/sdk'
 import { word } from '../../catalogue/words.ts'
+import type { Language } from '../../kernel/language.ts'
 
 type Rule = components['schemas']['RegistrationRule']
 
@@ -27,7 +28,7 @@ loginUsername2|9|1-20|R|^[a-zA-Z0-9_]+$|Tên đăng nhập gồm chữ, số và
 loginMobileNum|6|9-20|R|^[0-9]+$|Số điện thoại gồm 9-20 chữ số=A mobile number has 9-20 digits
 loginPassword|0|6-20|R|*|Mật khẩu gồm 6-20 ký tự=A password has 6-20 characters`
 
-function readRule(line: string, language: 'vi' | 'en'): [field: string, rule: Rule] {
+function readRule(line: string, language: Language): [field: string, rule: Rule] {
   const [field = '', patternId, bounds = '', use, acceptedPattern = '*', text = ''] = line.split('|')
   const [minLength = 0, maxLength = 0] = bounds.split('-').map(Number)
   const rule = {
@@ -43,5 +44,5 @@ function readRule(line: string, language: 'vi' | 'en'): [field: string, rule: Ru
 }
 
 /** What every field of registration, login and recovery accepts. */
-export const registrationRules = (language: 'vi' | 'en'): Record<string, Rule> =>
+export const registrationRules = (language: Language): Record<string, Rule> =>
   Object.fromEntries(TABLE.split('\n').map((line) => readRule(line, language)))

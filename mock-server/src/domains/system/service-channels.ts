@@ -4,6 +4,7 @@ import 'crypto-js/enc-base64.js'
 import 'crypto-js/mode-ecb.js'
 import 'crypto-js/tripledes.js'
 import { word } from '../../catalogue/words.ts'
+import type { Language } from '../../kernel/language.ts'
 
 type ServiceChannel = components['schemas']['ServiceChannel']
 
@@ -22,7 +23,7 @@ function encryptPath(url: string): string {
 }
 
 /** The first `count` ways to reach customer service. */
-export const serviceChannels = (count: number, language: 'vi' | 'en'): ServiceChannel[] =>
+export const serviceChannels = (count: number, language: Language): ServiceChannel[] =>
   CHANNELS.slice(0, count).map(({ type, title, url }) => ({
     path: encryptPath(url),
     title: title[language],

@@ -1,7 +1,8 @@
 import type { components } from '@longan/sdk'
-import type { SiteSettings } from '../../kernel/settings.ts'
+import type { Language } from '../../kernel/language.ts'
 import { moduleTree } from './modules.ts'
 import { registrationRules } from './registration-rules.ts'
+import type { SystemSettings } from './system.settings.ts'
 
 type Schemas = components['schemas']
 
@@ -13,8 +14,8 @@ const DOWNLOADS: Schemas['DownloadLink'][] = [
 
 /** What the operator has switched, in the words of the gateway, with what no operator of ours can switch. */
 export const siteInfo = (
-  settings: SiteSettings,
-  language: 'vi' | 'en',
+  settings: SystemSettings,
+  language: Language,
 ): Omit<Schemas['SiteSettings'], 'customerService'> => ({
   mainDomain: 'longan.example',
   domainRoute: [{ domainName: 'longan.example' }, { domainName: 'm.longan.example' }],
@@ -30,7 +31,7 @@ export const siteInfo = (
   analytics: {},
 })
 
-export const siteTemplate = ({ merchant, flags, mobileTemplate }: SiteSettings): Schemas['Template'] => ({
+export const siteTemplate = ({ merchant, flags, mobileTemplate }: SystemSettings): Schemas['Template'] => ({
   templateId: 'M01',
   merchantCode: merchant,
   parameters: {

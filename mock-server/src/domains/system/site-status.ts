@@ -1,8 +1,9 @@
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
+import type { SystemSettings } from './system.settings.ts'
 
 /** What keeps visitors out at this moment. A maintenance with an end is over when its time has come. */
-export function closures({ settings: { status }, clock }: Pick<World, 'settings' | 'clock'>) {
+export function closures({ settings: { status }, clock }: World<SystemSettings>) {
   const isOver = status.until !== undefined && status.until <= clock.now()
   return {
     maintenance: status.maintenance && !isOver,
@@ -12,7 +13,7 @@ export function closures({ settings: { status }, clock }: Pick<World, 'settings'
 }
 
 /** Refuses while the site is closed to this visitor; maintenance outranks the rest. */
-export function refuseWhileClosed(world: World) {
+export function refuseWhileClosed(world: World<SystemSettings>) {
   const closed = closures(world)
   if (closed.maintenance) {
     const { until } = world.settings.status

@@ -1,17 +1,19 @@
 import type { components } from '@longan/sdk'
 import { countries } from '../../catalogue/countries.ts'
 import { helpTopics } from '../../catalogue/texts.ts'
+import type { Language } from '../../kernel/language.ts'
 import type { World } from '../../kernel/world.ts'
 import { moduleTree } from './modules.ts'
 import { serviceChannels } from './service-channels.ts'
 import { siteInfo, siteTemplate } from './site-info.ts'
 import { closures } from './site-status.ts'
+import type { SystemSettings } from './system.settings.ts'
 
 type Schemas = components['schemas']
-type Language = 'vi' | 'en'
+export type SystemService = ReturnType<typeof systemService>
 
 /** What the operator has configured, and whether the site is open. */
-export const systemService = (world: World) => {
+export const systemService = (world: World<SystemSettings>) => {
   const { settings } = world
 
   /** Encrypting paths costs more than all the rest of an answer, so each list is made once. */

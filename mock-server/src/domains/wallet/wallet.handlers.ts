@@ -1,10 +1,12 @@
 import type { Handlers } from '../../kernel/http.ts'
 import { toDecimal } from '../../kernel/money.ts'
-import type { Services } from '../services.ts'
+import type { WalletService } from './wallet.service.ts'
 
 const MAIN_WALLET = 2
 
-export const walletHandlers = ({ wallet }: Services): Handlers<'getWallet' | 'getWalletBalance'> => ({
+type Operations = 'getWallet' | 'getWalletBalance'
+
+export const walletHandlers = ({ wallet }: { wallet: WalletService }): Handlers<Operations> => ({
   getWallet: ({ member }) => ({ sumBalance: toDecimal(wallet.balanceOf(member().id)) }),
   getWalletBalance: ({ member }) => {
     const amount = toDecimal(wallet.balanceOf(member().id))

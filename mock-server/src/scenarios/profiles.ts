@@ -1,14 +1,13 @@
-import type { SiteSettings } from '../../kernel/settings.ts'
-import { defaultSettings } from '../../kernel/settings.ts'
-import { flagsOf } from './modules.ts'
+import { flagsOf } from '../domains/system/modules.ts'
+import { house, type Settings } from '../house.ts'
 
-type Patch = Partial<SiteSettings>
+type Patch = Partial<Settings>
 
 const open = { maintenance: false, regionRestriction: false, ipBlocked: false }
 
 /** How the site may be set up, by name (spec/demo-world.md); each changes only what it names. */
 export const profiles: Readonly<Record<string, () => Patch>> = {
-  default: defaultSettings,
+  default: house.settings,
   'flags-all-on': () => ({ flags: flagsOf(true) }),
   'flags-all-off': () => ({ flags: flagsOf(false) }),
   'one-language': () => ({ languages: ['VI'] }),
@@ -33,7 +32,7 @@ export const profiles: Readonly<Record<string, () => Patch>> = {
 }
 
 /** Changes `settings` in place. Flags are switched one by one; everything else is replaced. */
-export function applySettings(settings: SiteSettings, { flags, ...rest }: Patch): SiteSettings {
+export function applySettings(settings: Settings, { flags, ...rest }: Patch): Settings {
   Object.assign(settings, rest)
   Object.assign(settings.flags, flags)
   return settings

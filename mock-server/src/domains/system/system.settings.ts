@@ -1,7 +1,7 @@
-import { flagsOf } from '../domains/system/modules.ts'
+import { flagsOf } from './modules.ts'
 
 /** What an operator can switch on a site, and what a demo or a test can switch with it. */
-export type SiteSettings = {
+export type SystemSettings = {
   /** Merchant code that requests must carry in the `Merchant` header. */
   merchant: string
   status: {
@@ -9,7 +9,7 @@ export type SiteSettings = {
     regionRestriction: boolean
     ipBlocked: boolean
     /** End of the maintenance, ms. */
-    until?: number
+    until?: number | undefined
   }
   /** Module flags by id; a module that is not named is on. */
   flags: Record<string, boolean>
@@ -18,11 +18,9 @@ export type SiteSettings = {
   /** How many customer-service channels the site offers, 0 to 2. */
   serviceChannels: number
   hasDownloads: boolean
-  /** Whether banners, notices and the like have content. */
-  hasContent: boolean
 }
 
-export const defaultSettings = (): SiteSettings => ({
+export const systemSettings = (): SystemSettings => ({
   merchant: 'DEMO',
   status: { maintenance: false, regionRestriction: false, ipBlocked: false },
   flags: flagsOf(),
@@ -30,5 +28,4 @@ export const defaultSettings = (): SiteSettings => ({
   mobileTemplate: { memberCentre: 1, deposit: 1 },
   serviceChannels: 2,
   hasDownloads: true,
-  hasContent: true,
 })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { defineLog } from '../../kernel/table.ts'
 
 /** A stake on something: a spin, a lottery bet. Money in minor units, times in ms. `id` is the order number. */
-export const wagerSchema = v.object({
+const wagerSchema = v.object({
   id: v.string(),
   memberId: v.number(),
   /** Game category: RNG, ELOTT ... */
@@ -29,3 +30,5 @@ export const wagerSchema = v.object({
   ),
 })
 export type Wager = v.InferOutput<typeof wagerSchema>
+
+export const wagerTable = defineLog('wagers', wagerSchema, { by: ['memberId', 'nodeId', 'state'] })

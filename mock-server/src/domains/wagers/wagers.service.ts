@@ -1,7 +1,9 @@
 import { houseAccount, memberAccount, stakesAccount } from '../../kernel/ledger.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
-import type { Wager } from './wager.model.ts'
+import { type Wager, wagerTable } from './wager.model.ts'
+
+export type { Wager } from './wager.model.ts'
 
 export type WagerDraft = Pick<
   Wager,
@@ -10,10 +12,11 @@ export type WagerDraft = Pick<
 export type WagersService = ReturnType<typeof wagersService>
 
 /** Stakes and payouts: what every partner moves money with. */
-export const wagersService = ({ db, ledger, clock, ids }: World) => {
+export const wagersService = ({ table, ledger, clock, ids }: World) => {
+  const wagers = table(wagerTable)
   const houseOf = (wager: Wager) => houseAccount(wager.vassalage)
   const open = (orderNo: string) => {
-    const wager = db.wagers.get(orderNo)
+    const wager = wagers.get(orderNo)
     if (!wager) throw new Error(`Failed to settle ${orderNo}: there is no such wager`)
     if (wager.state !== 'open') throw new Error(`Failed to settle ${orderNo}: it is ${wager.state} already`)
     return wager
@@ -27,26 +30,28 @@ export const wagersService = ({ db, ledger, clock, ids }: World) => {
       refuseStake(draft.stake, ledger.balance(memberAccount(draft.memberId)))
       const wager = opened(draft, { id: ids.order(prefix), at: clock.now() })
       book(wager, 'betting', [memberAccount(wager.memberId), stakesAccount(wager.memberId), wager.stake])
-      return db.wagers.insert(wager)
+      return wagers.insert(wager)
     },
     /** Opens a wager that costs nothing: a free spin. */
     placeFree: (draft: Omit<WagerDraft, 'stake'>, prefix = 'B'): Promise<Wager> =>
-      db.wagers.insert(opened({ ...draft, stake: 0 }, { id: ids.order(prefix), at: clock.now() })),
+      wagers.insert(opened({ ...draft, stake: 0 }, { id: ids.order(prefix), at: clock.now() })),
     /** Gives the held stake to the house and `payout` (0 or more, stake included) to the member. Once per wager. */
     async settle(orderNo: string, payout: number): Promise<Wager> {
       const wager = open(orderNo)
       if (wager.stake > 0) book(wager, 'betting', [stakesAccount(wager.memberId), houseOf(wager), wager.stake])
       if (payout > 0) book(wager, 'winning', [houseOf(wager), memberAccount(wager.memberId), payout])
-      return db.wagers.update(orderNo, { state: 'settled', payout, settledAt: clock.now() })
+      return wagers.update(orderNo, { state: 'settled', payout, settledAt: clock.now() })
     },
     /** Gives the held stake back. */
     async cancel(orderNo: string): Promise<Wager> {
       const wager = open(orderNo)
       book(wager, 'refund', [stakesAccount(wager.memberId), memberAccount(wager.memberId), wager.stake])
-      return db.wagers.update(orderNo, { state: 'cancelled', settledAt: clock.now() })
+      return wagers.update(orderNo, { state: 'cancelled', settledAt: clock.now() })
     },
+    get: (orderNo: string): Wager | undefined => wagers.get(orderNo),
     /** The member's wagers, newest first; of one game where `nodeId` names it. */
-    of: (memberId: number, nodeId?: number): Wager[] => db.wagers.where({ memberId, nodeId }).reverse(),
+    of: (memberId: number, nodeId?: number): Wager[] => wagers.where({ memberId, nodeId }).reverse(),
+    openOf: (memberId: number): Wager[] => wagers.where({ memberId, state: 'open' }),
   }
 }
 

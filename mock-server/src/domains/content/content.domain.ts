@@ -1,0 +1,16 @@
+import { defineDomain } from '../../kernel/domain.ts'
+import type { World } from '../../kernel/world.ts'
+import { contentHandlers } from './content.handlers.ts'
+import { noticeReadsTable } from './content.model.ts'
+import { contentService } from './content.service.ts'
+import { type ContentSettings, contentSettings } from './content.settings.ts'
+import { contentStates } from './content.states.ts'
+
+export const content = defineDomain({
+  name: 'content',
+  tables: [noticeReadsTable],
+  settings: contentSettings,
+  services: (world: World<ContentSettings>) => ({ content: contentService(world) }),
+  handlers: contentHandlers,
+  states: contentStates,
+})

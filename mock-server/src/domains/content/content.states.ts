@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { state } from '../../kernel/provider-state.ts'
+import { badField } from '../../kernel/refusal.ts'
+import type { World } from '../../kernel/world.ts'
+import type { ContentService } from './content.service.ts'
+
+export const contentStates = (_world: World, { content }: { content: ContentService }) => ({
+  'a notice is shown': state(v.object({ announcementId: v.number() }), ({ announcementId }) => {
+    const { player, popup } = content.list({ types: 'PL,PU', platform: 'M', language: 'vi' })
+    if ([...player, ...popup].some(({ id }) => id === announcementId)) return
+    throw badField('params.announcementId', 'is not a notice of this site')
+  }),
+})

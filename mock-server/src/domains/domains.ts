@@ -1,0 +1,13 @@
+import { content } from './content/content.domain.ts'
+import { games } from './games/games.domain.ts'
+import { lottery } from './lottery/lottery.domain.ts'
+import { member } from './member/member.domain.ts'
+import { messages } from './messages/messages.domain.ts'
+import { records } from './records/records.domain.ts'
+import { session } from './session/session.domain.ts'
+import { system } from './system/system.domain.ts'
+import { wagers } from './wagers/wagers.domain.ts'
+import { wallet } from './wallet/wallet.domain.ts'
+
+/** Every domain of the gateway. One that uses the services of another stands after it. */
+export const domains = [system, member, session, wallet, messages, wagers, games, lottery, records, content] as const

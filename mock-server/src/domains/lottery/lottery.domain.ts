@@ -1,0 +1,19 @@
+import { defineDomain } from '../../kernel/domain.ts'
+import type { World } from '../../kernel/world.ts'
+import type { WagersService } from '../wagers/wagers.service.ts'
+import { lotteryBetsService } from './lottery-bets.service.ts'
+import { lotteryHandlers } from './lottery.handlers.ts'
+import { lotteryOrderTable } from './lottery-order.model.ts'
+import { lotteryService } from './lottery.service.ts'
+import { lotteryStates } from './lottery.states.ts'
+
+export const lottery = defineDomain({
+  name: 'lottery',
+  tables: [lotteryOrderTable],
+  services(world: World, { wagers }: { wagers: WagersService }) {
+    const service = lotteryService(world)
+    return { lottery: service, lotteryBets: lotteryBetsService(world, wagers, service) }
+  },
+  handlers: lotteryHandlers,
+  states: lotteryStates,
+})

@@ -1,0 +1,14 @@
+import { defineDomain } from '../../kernel/domain.ts'
+import type { World } from '../../kernel/world.ts'
+import { memberHandlers } from './member.handlers.ts'
+import { memberTable } from './member.model.ts'
+import { membersService } from './member.service.ts'
+import { memberStates } from './member.states.ts'
+
+export const member = defineDomain({
+  name: 'member',
+  tables: [memberTable],
+  services: (world: World) => ({ members: membersService(world) }),
+  handlers: memberHandlers,
+  states: memberStates,
+})

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { state } from '../../kernel/provider-state.ts'
+import type { World } from '../../kernel/world.ts'
+import type { Member, MembersService } from './member.service.ts'
+
+const account = v.string()
+
+export const memberStates = (_world: World, { members }: { members: MembersService }) => {
+  const change = (name: string, news: Partial<Member>) => members.update(members.named(name, 'params.account').id, news)
+  return {
+    'a member can log in': state(v.object({ account, password: v.string() }), (params) =>
+      change(params.account, { password: params.password, isLocked: false, failedLogins: 0 }),
+    ),
+    'a member is locked': state(v.object({ account }), (params) => change(params.account, { isLocked: true })),
+    'the next login needs a captcha': state(v.object({ account }), (params) =>
+      change(params.account, { failedLogins: 1, needsCaptchaAfterFailure: true }),
+    ),
+  }
+}

@@ -1,0 +1,11 @@
+import { defineDomain } from '../../kernel/domain.ts'
+import type { World } from '../../kernel/world.ts'
+import type { WagersService } from '../wagers/wagers.service.ts'
+import { recordsHandlers } from './records.handlers.ts'
+import { recordsService } from './records.service.ts'
+
+export const records = defineDomain({
+  name: 'records',
+  services: (world: World, { wagers }: { wagers: WagersService }) => ({ records: recordsService(world, wagers) }),
+  handlers: recordsHandlers,
+})

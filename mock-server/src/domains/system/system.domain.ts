@@ -1,0 +1,14 @@
+import { defineDomain } from '../../kernel/domain.ts'
+import type { World } from '../../kernel/world.ts'
+import { systemHandlers } from './system.handlers.ts'
+import { systemService } from './system.service.ts'
+import { type SystemSettings, systemSettings } from './system.settings.ts'
+import { systemStates } from './system.states.ts'
+
+export const system = defineDomain({
+  name: 'system',
+  settings: systemSettings,
+  services: (world: World<SystemSettings>) => ({ system: systemService(world) }),
+  handlers: systemHandlers,
+  states: systemStates,
+})

@@ -1,0 +1,14 @@
+import { defineDomain } from '../../kernel/domain.ts'
+import type { World } from '../../kernel/world.ts'
+import { checkOpenStakes } from './open-stakes.ts'
+import { wagerTable } from './wager.model.ts'
+import { wagersService } from './wagers.service.ts'
+import { wagersStates } from './wagers.states.ts'
+
+export const wagers = defineDomain({
+  name: 'wagers',
+  tables: [wagerTable],
+  services: (world: World) => ({ wagers: wagersService(world) }),
+  states: wagersStates,
+  check: checkOpenStakes,
+})

@@ -1,0 +1,61 @@
+import type { Caller } from './caller.ts'
+import type { Operation } from './description.ts'
+import type { Domain, Together } from './domain.ts'
+import type { AnyHandler, Call } from './http.ts'
+import type { Books } from './invariants.ts'
+import type { PartnerRoute } from './partner.ts'
+import type { ProviderStates } from './provider-state.ts'
+import type { World, WorldParts } from './world.ts'
+
+/** All domains taken together, as a site needs them. */
+export type House<Services, Settings extends object> = WorldParts<Settings> & {
+  services(world: World<Settings>): Services
+  handlers(services: Services): Record<string, AnyHandler>
+  routes(services: Services): PartnerRoute[]
+  states(world: World<Settings>, services: Services): ProviderStates
+  /** Refuses a call before anything else is looked at: a closed site, a foreign merchant. */
+  admit(world: World<Settings>, operation: Operation, call: Call): void
+  /** The member whom a token belongs to; refuses a token that does not work. */
+  authenticate(services: Services, token: string): Promise<Caller>
+}
+
+type Part = 'settings' | 'services' | 'handlers' | 'states'
+
+/** Puts the domains of a list together, part by part. Two that use the same name for something are refused. */
+export function togetherOf<const List extends readonly Domain[]>(list: List) {
+  type Services = Together<List, 'services'>
+  type Settings = Together<List, 'settings'> & object
+
+  function merge(part: Part, make: (domain: Domain, made: never) => object | undefined) {
+    const made: Record<string, unknown> = {}
+    for (const domain of list) {
+      const own = Object.entries(make(domain, made as never) ?? {})
+      const taken = own.find(([name]) => name in made)
+      if (taken)
+        throw new Error(
+          `Failed to put the domains together: ${domain.name} is not the only one with ${part} called ${taken[0]}`,
+        )
+      Object.assign(made, Object.fromEntries(own))
+    }
+    return made as unknown
+  }
+
+  return {
+    tables: list.flatMap(({ tables = [] }) => tables),
+    settings: () => merge('settings', (domain) => domain.settings?.()) as Settings,
+    services: (world: World<Settings>) =>
+      merge('services', (domain, made) => domain.services?.(world as never, made)) as Services,
+    handlers: (services: Services) =>
+      merge('handlers', (domain) => domain.handlers?.(services as never)) as Together<List, 'handlers'>,
+    states: (world: World<Settings>, services: Services) =>
+      merge('states', (domain) => domain.states?.(world as never, services as never)) as ProviderStates,
+    routes: (services: Services) => list.flatMap((domain) => domain.routes?.(services as never) ?? []),
+    check: (books: Books) => {
+      for (const domain of list) {
+        const broken = domain.check?.(books)
+        if (broken) return broken
+      }
+      return undefined
+    },
+  }
+}

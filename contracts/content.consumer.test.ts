@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { LANGUAGE, MERCHANT, TOKEN } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { address, boolean, eachLike, integer, oneOf, someText, string, timestamp } from './shapes.ts'
+import { address, boolean, eachLike, equal, integer, oneOf, someText, string, timestamp } from './shapes.ts'
 
 const site = { platform: 'M', merchantCode: MERCHANT, token: TOKEN, language: LANGUAGE }
 
@@ -24,7 +24,7 @@ const notice = {
   read: boolean(false),
 }
 const announcements = {
-  banners: eachLike({ bannerId: integer(11), groupName: someText('m_home'), url: address('/art/banner/welcome.webp') }),
+  banners: eachLike({ bannerId: integer(11), groupName: equal('m_home'), url: address('/art/banner/welcome.webp') }),
   player: eachLike(notice),
   popup: eachLike(notice),
   promotion: eachLike({

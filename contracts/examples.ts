@@ -11,10 +11,13 @@ export const NOW = Date.UTC(2026, 10, 20, 12, 42)
 
 /** A slot. */
 export const GAME = { nodeId: 10001, gameId: 10001, gameCode: 'NGT_RNG_001', gameType: 'RNG', vassalage: 'NGT' }
+/** Another slot. */
+export const OTHER_GAME = { nodeId: 10002 }
 /** A slot that is being repaired. */
 export const CLOSED_GAME = { ...GAME, nodeId: 10083, gameId: 10083, gameCode: 'LVA_RNG_006', vassalage: 'LVA' }
-/** A lottery drawn every five minutes, and one of its issues. */
+/** A lottery drawn every five minutes, and one of its issues; the issues before and after it. */
 export const ROUND = { gameId: 307, numero: '202611200237' }
+export const NUMEROS = { beforeLast: '202611200235', previous: '202611200236', next: '202611200238' }
 
 export const signedIn = (account = ACCOUNT): Given => ['a member is signed in', { account, token: TOKEN }]
 export const rich: Given = ['a member has money', { account: ACCOUNT, balance: 1_240_831.75 }]

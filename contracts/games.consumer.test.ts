@@ -6,6 +6,7 @@ import {
   address,
   anyLike,
   eachLike,
+  equal,
   integer,
   mapOf,
   money,
@@ -68,9 +69,10 @@ test('listVendors [G-3-09] [G-3-10]', () =>
 test('listGameTypes [G-7-11]', () =>
   listGameTypes.answers({ reply: { content: { RNG: mapOf('NGT', anyLike(someText('JP'))) } } }))
 
-const page = { pageNum: integer(1), totalPages: integer(31), totalCount: integer(1221) }
+const page = { pageNum: equal(1), totalPages: integer(31), totalCount: integer(1221) }
+const slot = { ...aGame, gameType: equal('RNG'), gameCategory: equal('RNG') }
 
-test('listGames', () => listGames.answers({ reply: { games: eachLike(aGame), ...page } }))
+test('listGames', () => listGames.answers({ reply: { games: eachLike(slot), ...page } }))
 
 test('listGames by name, without a language', () =>
   listGames.answers({
@@ -85,7 +87,7 @@ test('listGames without a find', () =>
     about: 'without a find',
     query: { ...games, gameName: 'qqqqqq' },
     call: (gateway) => gateway.games.list({ gameName: 'qqqqqq' }),
-    reply: { games: [], pageNum: integer(1), totalPages: 0, totalCount: 0 },
+    reply: { games: [], pageNum: 1, totalPages: 0, totalCount: 0 },
   }))
 
 test('listGames 400 request_param_err', () =>

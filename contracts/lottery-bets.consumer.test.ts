@@ -1,14 +1,19 @@
 import type { Gateway, LotteryBetting } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, LANGUAGE, rich, ROUND, TOKEN } from './examples.ts'
-import { lotteryOrder } from './lottery-shapes.ts'
+import { openOrder } from './lottery-shapes.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, integer, regex, string } from './shapes.ts'
+import { equal, regex, string, sum } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const onSale: Given = ['a lottery round takes bets', ROUND]
+const openBet = (bettingContent: string, singleBetPrice: number): Given => [
+  'a member has an open lottery bet',
+  { account: ACCOUNT, ...ROUND, bettingContent, singleBetPrice },
+]
 const poor: Given = ['a member has money', { account: ACCOUNT, balance: 5 }]
-const betting = (singleBetPrice = 10.5, gameId = ROUND.gameId): LotteryBetting => ({
+const STAKE = 10.5
+const betting = (singleBetPrice = STAKE, gameId = ROUND.gameId): LotteryBetting => ({
   prizeMode: 'Elott',
   device: 'MOBILE',
   contents: [
@@ -33,8 +38,15 @@ const placeLotteryBets = operation('placeLotteryBets', {
 const listOrdersToday = operation('listOrdersToday', {
   query: { page: '0', size: '10', language: LANGUAGE },
   call: (gateway) => gateway.lottery.listOrdersToday({ page: 0, size: 10 }),
-  given: [rich, ['a member has an open lottery bet', { account: ACCOUNT, ...ROUND }]],
+  given: [rich, openBet('05,27', STAKE), openBet('11', 4.25)],
 })
+const orderOf = (content: string, price: number, stake: number) => ({
+  ...openOrder,
+  bettingContent: equal(content),
+  singleBetPrice: sum(price),
+  stake: sum(stake),
+})
+const placed = orderOf('05,27', STAKE, 2 * STAKE)
 const all = [placeLotteryBets, listOrdersToday]
 /** The price that is wrong, or whatever else of the cart. */
 const wrong = (cart: LotteryBetting) => ({ body: cart, call: placing(cart) })
@@ -44,10 +56,10 @@ const withKey = {
   call: (gateway: Gateway) => gateway.lottery.placeBets(betting(), { idempotencyKey }),
 }
 
-test('placeLotteryBets', () => placeLotteryBets.answers({ reply: eachLike(lotteryOrder) }))
+test('placeLotteryBets', () => placeLotteryBets.answers({ reply: [placed] }))
 
 test('placeLotteryBets with an idempotency key', () =>
-  placeLotteryBets.answers({ about: 'with an idempotency key', ...withKey, reply: eachLike(lotteryOrder) }))
+  placeLotteryBets.answers({ about: 'with an idempotency key', ...withKey, reply: [placed] }))
 
 test('placeLotteryBets 422 idempotency.key.reused', () =>
   placeLotteryBets.refuses(422, 'idempotency.key.reused', {
@@ -78,13 +90,14 @@ test('placeLotteryBets 400 permission.denied, the account being a trial', () =>
 
 test('placeLotteryBets 400 request_param_err', () =>
   placeLotteryBets.refuses(400, 'request_param_err', {
-    ...wrong(betting(10.5, 1)),
+    ...wrong(betting(STAKE, 1)),
     value: { field: 'contents.0.gameId', reason: string('is not a lottery') },
   }))
 
-const orderPage = { number: integer(0), size: integer(10), totalElements: integer(1), totalPages: integer(1) }
+const orderPage = { number: equal(0), size: equal(10), totalElements: equal(2), totalPages: equal(1) }
 
-test('listOrdersToday', () => listOrdersToday.answers({ reply: { content: eachLike(lotteryOrder), ...orderPage } }))
+test('listOrdersToday', () =>
+  listOrdersToday.answers({ reply: { content: [orderOf('11', 4.25, 4.25), placed], ...orderPage } }))
 
 test('listOrdersToday 400 request_param_err', () =>
   listOrdersToday.refuses(400, 'request_param_err', {

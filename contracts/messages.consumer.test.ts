@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { ACCOUNT } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { integer } from './shapes.ts'
+import { equal } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const unread: Given = ['a member has unread messages', { account: ACCOUNT, inbox: 3, chat: 4 }]
@@ -16,9 +16,9 @@ const getChatUnreadCount = operation('getChatUnreadCount', {
 })
 const all = [getInboxUnreadCount, getChatUnreadCount]
 
-test('getInboxUnreadCount', () => getInboxUnreadCount.answers({ reply: integer(3) }))
+test('getInboxUnreadCount', () => getInboxUnreadCount.answers({ reply: equal(3) }))
 
-test('getChatUnreadCount', () => getChatUnreadCount.answers({ reply: { unReadCount: integer(4) }, returns: 4 }))
+test('getChatUnreadCount', () => getChatUnreadCount.answers({ reply: { unReadCount: equal(4) }, returns: 4 }))
 
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(all)('$id 401 user.or.token.invalid', refusals.ended)

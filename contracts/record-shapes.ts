@@ -1,14 +1,4 @@
-import { ROUND } from './examples.ts'
-import { boolean, integer, money, someText, string, timestamp } from './shapes.ts'
-
-/** Sums over all pages of a betting record. */
-export const betFooter = {
-  betAmount: money(10.5),
-  winAmount: money(25.75),
-  validBetAmount: money(10.5),
-  profitAndLoss: money(15.25),
-  totalHands: integer(1),
-}
+import { boolean, equal, integer, money, movement, someText, string, timestamp } from './shapes.ts'
 
 /** A bet in a lottery as the betting record shows it. */
 export const lotteryRecord = {
@@ -18,16 +8,12 @@ export const lotteryRecord = {
   orderDetailId: integer(451),
   gameName: someText('Sài Gòn 5 phút'),
   gameCode: someText('VNM5'),
-  numero: someText(ROUND.numero),
-  playId: integer(2),
+  playId: equal(2),
   playCode: someText('de'),
-  betContent: someText('05'),
-  bettingApproach: someText('STANDARD'),
+  bettingApproach: equal('STANDARD'),
   chase: boolean(false),
-  betAmount: money(10.5),
   validBetAmount: money(10.5),
   winAmount: money(0.5),
-  profitAndLoss: money(-10),
+  profitAndLoss: movement(-10),
   betTimeInTimestamp: timestamp(),
-  status: integer(0),
 }

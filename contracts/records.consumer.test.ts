@@ -1,87 +1,151 @@
 import { test } from 'vitest'
-import { ACCOUNT, GAME, LANGUAGE, rich, ROUND } from './examples.ts'
+import { ACCOUNT, GAME, LANGUAGE, NUMEROS, OTHER_GAME, rich, ROUND } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { betFooter, lotteryRecord } from './record-shapes.ts'
-import { eachLike, integer, money, someText, string, timestamp } from './shapes.ts'
+import { lotteryRecord } from './record-shapes.ts'
+import { equal, integer, integerLike, money, movement, someText, string, sum, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const language = LANGUAGE
 const page = { page: 1, size: 13 }
 const query = { language, page: '1', size: '13' }
 const beyond = { query: { ...query, page: '0' }, value: { field: 'page', reason: string('must be >= 1') } }
-const settledBet: Given = ['a member has a settled bet', { account: ACCOUNT, nodeId: GAME.nodeId }]
-const bettor = { account: ACCOUNT, ...ROUND }
+const settled = (nodeId: number, betAmount: number, winAmount: number): Given => [
+  'a member has a settled bet',
+  { account: ACCOUNT, nodeId, betAmount, winAmount },
+]
+const won = settled(GAME.nodeId, 10.5, 25.75)
+const lost = settled(OTHER_GAME.nodeId, 4.25, 0)
+const bet = (numero: string, bettingContent: string, singleBetPrice: number) => ({
+  account: ACCOUNT,
+  gameId: ROUND.gameId,
+  numero,
+  bettingContent,
+  singleBetPrice,
+})
 
 const listTransactions = operation('listTransactions', {
-  query,
-  call: (gateway) => gateway.records.listTransactions(page),
-  given: [rich, settledBet],
+  query: { ...query, size: '2' },
+  call: (gateway) => gateway.records.listTransactions({ page: 1, size: 2 }),
+  given: [rich, won],
 })
 const listRngOrders = operation('listRngOrders', {
   query,
   call: (gateway) => gateway.records.listRngOrders(page),
-  given: [rich, settledBet],
+  given: [rich, won, lost],
 })
 const listElottSettledOrders = operation('listElottSettledOrders', {
   query,
   call: (gateway) => gateway.records.listElottSettledOrders(page),
-  given: [rich, ['a member has a drawn lottery bet', bettor]],
+  given: [
+    rich,
+    ['a member has a drawn lottery bet', bet(ROUND.numero, '05,27', 10.5)],
+    ['a member has a drawn lottery bet', bet(NUMEROS.next, '11', 4.25)],
+  ],
 })
 const listElottUnsettledOrders = operation('listElottUnsettledOrders', {
   query,
   call: (gateway) => gateway.records.listElottUnsettledOrders(page),
-  given: [rich, ['a member has an open lottery bet', bettor]],
+  given: [
+    rich,
+    ['a member has an open lottery bet', bet(ROUND.numero, '05,27', 10.5)],
+    ['a member has an open lottery bet', bet(ROUND.numero, '11', 4.25)],
+  ],
 })
 const all = [listTransactions, listRngOrders, listElottSettledOrders, listElottUnsettledOrders]
+
+const transaction = (amount: number, balance: number) => ({
+  txId: someText('T00000042'),
+  txTypeId: integer(8202),
+  txTypeName: someText('Đặt cược'),
+  txTimeInTimestamp: timestamp(),
+  orderNo: someText('B261120000001'),
+  amount: sum(amount),
+  currentAvailBalance: sum(balance),
+})
 
 test('listTransactions', () =>
   listTransactions.answers({
     reply: {
-      list: eachLike({
-        txId: someText('T00000042'),
-        txTypeId: integer(8202),
-        txTypeName: someText('Đặt cược'),
-        txTimeInTimestamp: timestamp(),
-        orderNo: someText('B261120000001'),
-        amount: money(-10.5),
-        currentAvailBalance: money(1_240_821.25),
-      }),
-      totalPages: integer(1),
-      footer: { amount: money(15.25) },
+      list: [transaction(25.75, 1_240_847), transaction(-10.5, 1_240_821.25)],
+      totalPages: integer(2),
+      footer: { amount: movement(15.25) },
     },
   }))
+
+const staked = (amount: number) => ({ betAmount: sum(amount), validBetAmount: sum(amount) })
+const onePage = { total: equal(2), totalPages: equal(1) }
+const slotRecord = (status: number, bet: number, win: number) => ({
+  orderNo: someText('B261120000001'),
+  gameName: someText('Cá Chép Hóa Rồng'),
+  gameCode: someText(GAME.gameCode),
+  accountType: someText(GAME.vassalage),
+  ...staked(bet),
+  winAmount: sum(win),
+  profitAndLoss: sum(win - bet),
+  betTimeInTimestamp: timestamp(),
+  status: equal(status),
+})
 
 test('listRngOrders', () =>
   listRngOrders.answers({
     reply: {
-      list: eachLike({
-        orderNo: someText('B261120000001'),
-        gameName: someText('Cá Chép Hóa Rồng'),
-        gameCode: someText(GAME.gameCode),
-        accountType: someText(GAME.vassalage),
-        betAmount: money(10.5),
-        validBetAmount: money(10.5),
-        winAmount: money(25.75),
-        profitAndLoss: money(15.25),
-        betTimeInTimestamp: timestamp(),
-        status: integer(1),
-      }),
-      total: integer(1),
-      totalPages: integer(1),
-      footer: betFooter,
+      list: [slotRecord(2, 4.25, 0), slotRecord(1, 10.5, 25.75)],
+      ...onePage,
+      footer: { ...staked(14.75), winAmount: sum(25.75), profitAndLoss: sum(11), totalHands: equal(2) },
     },
   }))
 
-const lotteryPage = { list: eachLike(lotteryRecord), total: integer(1), totalPages: integer(1), footer: betFooter }
+const lotteryBet = (numero: string, content: string, stake: number) => ({
+  ...lotteryRecord,
+  numero: equal(numero),
+  betContent: equal(content),
+  betAmount: sum(stake),
+})
+const lotteryFooter = {
+  betAmount: sum(25.25),
+  validBetAmount: money(25.25),
+  winAmount: money(0),
+  profitAndLoss: movement(-25.25),
+  totalHands: equal(2),
+}
+const drawn = { ...staked(4.25), status: integerLike('^[12]$', 2) }
 
-test('listElottSettledOrders', () => listElottSettledOrders.answers({ reply: lotteryPage }))
-test('listElottUnsettledOrders', () => listElottUnsettledOrders.answers({ reply: lotteryPage }))
+test('listElottSettledOrders', () =>
+  listElottSettledOrders.answers({
+    reply: {
+      list: [
+        { ...lotteryBet(NUMEROS.next, '11', 4.25), ...drawn },
+        { ...lotteryBet(ROUND.numero, '05,27', 21), ...drawn, ...staked(21) },
+      ],
+      ...onePage,
+      footer: { ...lotteryFooter, validBetAmount: sum(25.25) },
+    },
+  }))
+
+const waiting = { status: equal(0), winAmount: sum(0) }
+
+test('listElottUnsettledOrders', () =>
+  listElottUnsettledOrders.answers({
+    reply: {
+      list: [
+        { ...lotteryBet(ROUND.numero, '11', 4.25), ...waiting },
+        { ...lotteryBet(ROUND.numero, '05,27', 21), ...waiting },
+      ],
+      ...onePage,
+      footer: { ...lotteryFooter, winAmount: sum(0) },
+    },
+  }))
 
 test('listRngOrders of a new member', () =>
   listRngOrders.answers({
     about: 'of a new member',
     given: [],
-    reply: { list: [], total: 0, totalPages: integer(0), footer: betFooter },
+    reply: {
+      list: [],
+      total: 0,
+      totalPages: 0,
+      footer: { ...staked(0), winAmount: sum(0), profitAndLoss: sum(0), totalHands: 0 },
+    },
   }))
 
 test('listTransactions 400 request_param_err', () =>

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { canonical, freshPacts, PACT_NAME, pactFile, readPact } from './pact-file.ts'
 
-/** `npm run contracts`: the consumers write the pact anew, it must be the committed one, and the mock must keep it. */
+/**
+ * `npm run contracts`: the consumers write the pact anew, it must be the committed one, and the mock must keep it.
+ * With `-- --mutate` the committed pact is tried on wrong answers instead.
+ */
 const CONFIG = 'contracts/vitest.config.ts'
 
 function vitest(suite: string, flags: string[]) {
@@ -26,10 +29,15 @@ function renewPact(): boolean {
   return true
 }
 
-// Pact adds to a file that exists: without this, promises nobody makes any more would stay in it.
-rmSync(freshPacts, { recursive: true, force: true })
-vitest('contracts', ['.consumer.test.ts'])
-const hasChanged = renewPact()
-if (hasChanged) console.error(`The pact changed: commit contracts/pacts/${PACT_NAME}, and tell the backend team.`)
-if (hasChanged && process.env.CI) process.exit(1)
-vitest('contracts-provider', ['--exclude', '**/*.consumer.test.ts'])
+function writeAndKeep() {
+  // Pact adds to a file that exists: without this, promises nobody makes any more would stay in it.
+  rmSync(freshPacts, { recursive: true, force: true })
+  vitest('contracts', ['.consumer.test.ts'])
+  const hasChanged = renewPact()
+  if (hasChanged) console.error(`The pact changed: commit contracts/pacts/${PACT_NAME}, and tell the backend team.`)
+  if (hasChanged && process.env.CI) process.exit(1)
+  vitest('contracts-provider', ['--exclude', '**/*.consumer.test.ts'])
+}
+
+if (process.argv.includes('--mutate')) await import('./mutation/mutate.ts')
+else writeAndKeep()

@@ -4,7 +4,7 @@ import { test } from 'vitest'
 import { ACCOUNT, MERCHANT, NOW, PASSWORD } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { sealLogin } from './sealed-login.ts'
-import { boolean, integer, regex, someText, string } from './shapes.ts'
+import { boolean, equal, integer, regex, someText, string, textLike } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const mock = createMockServer()
@@ -64,7 +64,7 @@ const all = [getRsaKey, getCaptcha, login, loginFreePlay, createTrialUser, creat
 
 const session = {
   token: someText('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
-  userName: someText(ACCOUNT),
+  userName: equal(ACCOUNT),
   type: integer(0),
   firstTimeLogin: boolean(true),
 }
@@ -84,7 +84,7 @@ test('getRsaKey', () => getRsaKey.answers({ reply: regex('^[0-9a-f]{128,1024}$',
 
 test('getCaptcha', () =>
   getCaptcha.answers({
-    reply: regex('^[A-Za-z0-9+/]{20,}=*$', 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ'),
+    reply: textLike('^[A-Za-z0-9+/]{20,}=*$', 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ'),
     replyHeaders: { 'X-Captcha-Id': regex('^\\S+$', '3f1c2a54-6a0e-4f6e-9a2e-6d1f7c0b8e21') },
   }))
 

@@ -1,25 +1,59 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 
-/** How a promise is worded: by type, unless the app depends on the very value. */
-export const { boolean, eachLike, integer, number, regex, reify, string } = MatchersV3
+/**
+ * How a promise is worded. What the request or the state of the provider fixes is compared exactly (`equal`, `sum`); of everything else it is
+ * said what must be true of any value.
+ */
+export const { boolean, eachLike, equal, fromProviderState, integer, number, regex, reify, string } = MatchersV3
 
-/** Money is a decimal number; a whole amount may come without decimals. */
-export const money = (example: number) => number(example)
+type Rule = { 'pact:matcher:type': string; regex?: string }
+export type Promised<Value> = MatchersV3.Matcher<Value>
+
+const rule = (type: string, more?: Omit<Rule, 'pact:matcher:type'>): Rule => ({ 'pact:matcher:type': type, ...more })
+const matching = (pattern: string) => rule('regex', { regex: pattern })
+
+/** All of the rules hold. A pattern alone would do for any JSON value: `12` reads like a text of two digits. */
+const all = <Value>(value: Value, ...rules: Rule[]) =>
+  ({ 'pact:matcher:type': rules, value }) as unknown as Promised<Value>
+
+/** An amount that is never negative, with at most two decimals; a whole one may come without decimals. */
+export const money = (example: number) => all(example, rule('number'), matching('^[0-9]+(\\.[0-9]{1,2})?$'))
+
+/** An amount that may be negative. */
+export const movement = (example: number) => all(example, rule('number'), matching('^-?[0-9]+(\\.[0-9]{1,2})?$'))
+
+/** Exactly this amount; a whole one may come with decimals. */
+export const sum = (amount: number) =>
+  all(
+    amount,
+    rule('number'),
+    matching(`^${String(amount).replace('.', '\\.')}${Number.isInteger(amount) ? '(\\.0+)?' : ''}$`),
+  )
+
+/** A whole number whose digits have this pattern. */
+export const integerLike = (pattern: string, example: number) => all(example, rule('integer'), matching(pattern))
 
 /** Milliseconds since 1970. */
-export const timestamp = (example = 1_795_178_400_000) => integer(example)
+export const timestamp = (example = 1_795_178_400_000) => integerLike('^[0-9]{13}$', example)
+
+/** A text of this pattern. */
+export const textLike = (pattern: string, example: string) => all(example, rule('type'), matching(pattern))
 
 /** One of a closed list; the first is the example. */
-export const oneOf = (...values: [string, ...string[]]) => regex(`^(${values.join('|')})$`, values[0])
+export const oneOf = (...values: [string, ...string[]]) => textLike(`^(${values.join('|')})$`, values[0])
 
 /** A text that must not be empty. */
-export const someText = (example: string) => regex('^[\\s\\S]+$', example)
+export const someText = (example: string) => all(example, rule('type'), rule('notEmpty'))
 
 /** A picture's address: absolute, or from the root of the site. */
-export const address = (example: string) => regex('^(https?://|/)\\S+$', example)
+export const address = (example: string) => textLike('^(https?://|/)\\S+$', example)
 
 /** A list that may be empty. */
 export const anyLike = <Template>(template: Template) => MatchersV3.atLeastLike(template, 0, 1)
 
-/** Values of a map whose keys nobody knows beforehand, each like `template`. */
-export const mapOf = <Template>(key: string, template: Template) => MatchersV3.eachKeyLike(key, template)
+/** Values of a map whose keys nobody knows beforehand, each like `template`; there is one at least. */
+export const mapOf = <Template>(key: string, template: Template) =>
+  all({ [key]: template }, rule('notEmpty'), rule('values'))
+
+/** A list in which this row is found, among others perhaps. */
+export const listWith = (row: object) => ({ ...MatchersV3.arrayContaining(row), value: [row] })

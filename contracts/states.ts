@@ -5,6 +5,8 @@ const token = v.string()
 const nodeId = v.number()
 const gameId = v.number()
 const numero = v.string()
+const amount = v.number()
+const lotteryBet = { account, gameId, numero, bettingContent: v.string(), singleBetPrice: amount }
 
 /**
  * What an interaction may presuppose of the provider: the whole list, for a backend team to make executable. `means` is for them. The mock
@@ -42,8 +44,8 @@ export const states = {
     means: 'So many logins of the account have failed that the next must answer a captcha.',
   },
   'a member has money': {
-    parameters: v.object({ account, balance: v.number() }),
-    means: 'The sum of the wallets of the account is exactly this.',
+    parameters: v.object({ account, balance: amount }),
+    means: 'The account has exactly this, all of it in its main wallet.',
   },
   'a member has unread messages': {
     parameters: v.object({ account, inbox: v.number(), chat: v.number() }),
@@ -59,15 +61,16 @@ export const states = {
   },
   'a member has a favourite': {
     parameters: v.object({ account, nodeId }),
-    means: 'The game is among the favourites of the member.',
+    means: 'The game is the one the member has marked as a favourite last.',
   },
   'a member has played a game': {
     parameters: v.object({ account, nodeId }),
     means: 'The game is the one the member has opened last.',
   },
   'a member has a settled bet': {
-    parameters: v.object({ account, nodeId }),
-    means: 'The member has staked on the game within the last hour, and the bet is settled.',
+    parameters: v.object({ account, nodeId, betAmount: amount, winAmount: amount }),
+    means:
+      'The newest bet of the member is one of `betAmount` on the game, made within the last hour, and it is settled: `winAmount` was paid out.',
   },
   'a lottery round takes bets': {
     parameters: v.object({ gameId, numero }),
@@ -78,12 +81,13 @@ export const states = {
     means: 'This issue of the lottery is locked and takes no more bets.',
   },
   'a member has an open lottery bet': {
-    parameters: v.object({ account, gameId, numero }),
-    means: 'The member has bet on this issue of the lottery today, and it is not drawn yet.',
+    parameters: v.object(lotteryBet),
+    means:
+      'The newest bet of the member today is `singleBetPrice` on each number of `bettingContent` (play 2, prize mode Elott) in this issue of the lottery, and it is not drawn yet.',
   },
   'a member has a drawn lottery bet': {
-    parameters: v.object({ account, gameId, numero }),
-    means: 'The member has bet on this issue of the lottery today, and it is drawn and settled.',
+    parameters: v.object(lotteryBet),
+    means: 'The same bet, and the issue is drawn and the bet settled.',
   },
   'an idempotency key was used': {
     parameters: v.object({ token, key: v.string() }),

@@ -11,7 +11,7 @@ export default defineConfig({
       ...resultsOf(process.env.CONTRACTS_SUITE === 'contracts-provider' ? 'contracts-provider' : 'contracts'),
     ],
     root: import.meta.dirname,
-    include: ['*.test.ts'],
+    include: ['**/*.test.ts'],
     // The pact core is native code: it needs processes, and its files are written one after another.
     pool: 'forks',
     fileParallelism: false,

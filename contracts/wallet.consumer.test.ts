@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { rich } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, integer, money, oneOf, someText, string } from './shapes.ts'
+import { equal, integer, listWith, oneOf, string, sum } from './shapes.ts'
 
 const getWallet = operation('getWallet', { call: (gateway) => gateway.wallet.get(), given: [rich] })
 const getWalletBalance = operation('getWalletBalance', {
@@ -11,17 +11,17 @@ const getWalletBalance = operation('getWalletBalance', {
 })
 const all = [getWallet, getWalletBalance]
 
-test('getWallet', () => getWallet.answers({ reply: { sumBalance: money(1_240_831.75) } }))
+test('getWallet', () => getWallet.answers({ reply: { sumBalance: sum(1_240_831.75) } }))
 
 test('getWalletBalance', () =>
   getWalletBalance.answers({
     reply: {
-      sumBalance: money(1_240_831.75),
-      balance: eachLike({
+      sumBalance: sum(1_240_831.75),
+      balance: listWith({
         accountTypeId: integer(2),
-        accountTypeName: someText('MAIN'),
-        availBalance: money(1_240_831.75),
-        balance: money(1_240_831.75),
+        accountTypeName: equal('MAIN'),
+        availBalance: sum(1_240_831.75),
+        balance: sum(1_240_831.75),
         status: string('OK'),
       }),
       currencyPosition: oneOf('B', 'F'),

@@ -9,7 +9,12 @@ import type { LotteryBetsService } from './lottery-bets.service.ts'
 import { roundNamed } from './rounds.ts'
 
 const round = v.object({ gameId: v.number(), numero: v.string() })
-const bettor = v.object({ account: v.string(), ...round.entries })
+const wish = v.object({
+  ...round.entries,
+  account: v.string(),
+  bettingContent: v.string(),
+  singleBetPrice: v.number(),
+})
 const command = v.object({ token: v.string(), key: v.string() })
 
 function roundOf({ gameId, numero }: v.InferOutput<typeof round>) {
@@ -25,8 +30,8 @@ export const lotteryStates = (world: World, { members, lotteryBets }: Needs) => 
     world.clock.set(time)
     await world.catchUp()
   }
-  async function bet({ account, gameId, numero }: v.InferOutput<typeof bettor>) {
-    const content = { gameId, playId: 2, bettingContent: '05', singleBetPrice: 10, bettingApproach: 'STANDARD' }
+  async function bet({ account, numero, ...wished }: v.InferOutput<typeof wish>) {
+    const content = { ...wished, playId: 2, bettingApproach: 'STANDARD' }
     const contents = [{ ...content, winStop: false, numero: [{ numero, multiple: 1 }] }]
     const member = members.named(account, 'params.account')
     await lotteryBets.place(member, { prizeMode: 'Elott', contents, language: 'vi' })
@@ -35,11 +40,11 @@ export const lotteryStates = (world: World, { members, lotteryBets }: Needs) => 
   return {
     'a lottery round takes bets': state(round, (params) => moveTo(roundOf(params).startAt)),
     'a lottery round is closed': state(round, (params) => moveTo(roundOf(params).lockAt)),
-    'a member has an open lottery bet': state(bettor, async (params) => {
+    'a member has an open lottery bet': state(wish, async (params) => {
       await moveTo(roundOf(params).startAt)
       await bet(params)
     }),
-    'a member has a drawn lottery bet': state(bettor, async (params) => {
+    'a member has a drawn lottery bet': state(wish, async (params) => {
       const { startAt, drawAt } = roundOf(params)
       await moveTo(startAt)
       await bet(params)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { state } from '../../kernel/provider-state.ts'
+import { amount, state } from '../../kernel/provider-state.ts'
 import { badField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
@@ -10,15 +10,15 @@ type Needs = { members: MembersService; wagers: WagersService }
 
 export const wagersStates = (_world: World, { members, wagers }: Needs) => ({
   'a member has a settled bet': state(
-    v.object({ account: v.string(), nodeId: v.number() }),
-    async ({ account, nodeId }) => {
+    v.object({ account: v.string(), nodeId: v.number(), betAmount: amount, winAmount: amount }),
+    async ({ account, nodeId, betAmount, winAmount }) => {
       const game = catalogue().byNodeId.get(nodeId)
       if (!game) throw badField('params.nodeId', 'is not a game of the catalogue')
       const { gameType, vassalage, gameCode, names } = game
       const { id: memberId } = members.named(account, 'params.account')
       const bet = { memberId, gameType, vassalage, gameCode, gameName: names.vi, nodeId }
-      const { id } = await wagers.place({ ...bet, stake: 1050 })
-      await wagers.settle(id, 2575)
+      const { id } = await wagers.place({ ...bet, stake: betAmount })
+      await wagers.settle(id, winAmount)
     },
   ),
 })

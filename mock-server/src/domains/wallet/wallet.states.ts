@@ -1,17 +1,13 @@
 import * as v from 'valibot'
 import { houseAccount, memberAccount } from '../../kernel/ledger.ts'
-import { toMinor } from '../../kernel/money.ts'
-import { state } from '../../kernel/provider-state.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { amount, state } from '../../kernel/provider-state.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 
 export const walletStates = (world: World, { members }: { members: MembersService }) => ({
-  'a member has money': state(v.object({ account: v.string(), balance: v.number() }), ({ account, balance }) => {
-    const minor = toMinor(balance)
-    if (minor === undefined || minor < 0) throw badField('params.balance', 'must be 0 or more, with two decimals')
-    setBalance(world, members.named(account, 'params.account').id, minor)
-  }),
+  'a member has money': state(v.object({ account: v.string(), balance: amount }), ({ account, balance }) =>
+    setBalance(world, members.named(account, 'params.account').id, balance),
+  ),
 })
 
 /** Pays in or takes away until the member has exactly `balance`, in minor units. */

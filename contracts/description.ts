@@ -1,0 +1,52 @@
+import bundle from '@longan/openapi/description' with { type: 'json' }
+
+/** A shape of the description as far as contracts read it. */
+export type Schema = {
+  $ref?: string
+  type?: string | string[]
+  description?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  additionalProperties?: Schema | boolean
+  'x-provenance'?: string
+}
+type Media = { schema: Schema }
+type Response = { content?: Record<string, Media>; headers?: Record<string, Schema>; 'x-provenance'?: string }
+export type Operation = {
+  operationId: string
+  description?: string
+  'x-provenance'?: string
+  responses: Record<string, Response & { $ref?: string }>
+}
+
+const operations = Object.values(bundle.paths).flatMap((item) =>
+  Object.values(item as Record<string, unknown>).filter(isOperation),
+)
+const byId = new Map(operations.map((operation) => [operation.operationId, operation]))
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'operationId' in value
+}
+
+/** The operation as people described it, with its prose and its marks. */
+export function describedOperation(id: string): Operation {
+  const operation = byId.get(id)
+  if (!operation) throw new Error(`Failed to read the description: it has no operation ${id}`)
+  return operation
+}
+
+/** A part of the description itself instead of a reference to it; what stands beside the reference is kept. */
+export function resolved<Part extends { $ref?: string }>(part: Part): Part {
+  if (!part.$ref) return part
+  const names = part.$ref.split('/').slice(1)
+  const target = names.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], bundle) as Part
+  const { $ref: _ref, ...beside } = part
+  return { ...resolved(target), ...beside }
+}
+
+/** The shape of what an operation answers with this status. */
+export function replySchema(id: string, status: number | string): Schema | undefined {
+  const { responses } = describedOperation(id)
+  const response = responses[status] ?? responses['default']
+  return response && resolved(response).content?.['application/json']?.schema
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { type Interaction, readPact } from '../pact-file.ts'
+import { mutate } from './mutation.ts'
+
+/** The pact of these interactions, each changed by `change`. */
+function pactOf(description: string, change: (interaction: Interaction) => void = () => undefined) {
+  const pact = readPact()
+  const interactions = pact.interactions.filter((one) => one.description === description)
+  interactions.forEach(change)
+  return { ...pact, interactions }
+}
+
+test('a page of bets with a wrong sum, order, time or text is noticed, whatever the field', async () => {
+  const fates = await mutate(pactOf('listRngOrders'))
+  const names = new Set(fates.map(({ name }) => name))
+  const expected = ['money off by one', 'seconds for milliseconds', 'list reversed', 'number for a text', 'field null']
+  expect([...names]).toEqual(expect.arrayContaining(expected))
+  expect(fates.filter(({ isKilled }) => !isKilled)).toEqual([])
+})
+
+test('a pact that only looks at types lets wrong sums pass, and is found out', async () => {
+  const byType = { body: { $: { combine: 'AND', matchers: [{ match: 'type' }] } } }
+  const fates = await mutate(pactOf('getWallet', ({ response }) => Object.assign(response, { matchingRules: byType })))
+  expect(fates).toContainEqual({
+    name: 'money off by one',
+    field: 'value.sumBalance',
+    interaction: 'getWallet',
+    isKilled: false,
+  })
+})

@@ -1,0 +1,87 @@
+import { createMockServer, type Reply } from '@longan/mock-server'
+import { listen } from '@longan/mock-server/node'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { freshPacts, type Interaction, outcomeOf, type PactFile, readPact } from '../pact-file.ts'
+import { verify } from '../verification.ts'
+import { type Mutant, mutantsOf } from './mutants.ts'
+
+/** What became of a mutant. A killed one was noticed. */
+export type Fate = { name: string; field: string; interaction: string; isKilled: boolean }
+type Copy = { mutant: Mutant; interaction: Interaction }
+
+const HEADER = 'X-Mutant'
+/** The verifier reads the whole file again for each interaction. */
+const AT_ONCE = 100
+
+/**
+ * Breaks the mock's answers one field at a time, and asks the pact to notice. Each mutant is a copy of its interaction that carries the
+ * mutant's number, so that one verification tries all of them.
+ */
+export async function mutate(pact: PactFile = readPact()): Promise<Fate[]> {
+  const copies = copiesOf(pact)
+  const changed = new Set<number>()
+  const noticed = new Set<number>()
+  const { url, close } = await listen(spoilt(copies, changed))
+  const numbered = copies.map(({ interaction }, number) => withNumber(interaction, number))
+  for (let at = 0; at < numbered.length; at += AT_ONCE) {
+    const file = written({ ...pact, interactions: numbered.slice(at, at + AT_ONCE) })
+    const { broken } = await verify({ provider: url, statesUrl: `${url}/__admin/provider-states`, file })
+    for (const { interaction } of broken) noticed.add(Number(interaction.split('#')[1]))
+  }
+  await close()
+  return fatesOf(copies, changed, noticed)
+}
+
+/** Interactions of one operation share their fields, and refusals with one code theirs: each mutant is tried once. */
+function copiesOf({ interactions }: PactFile): Copy[] {
+  const copies = new Map<string, Copy>()
+  for (const interaction of interactions) {
+    const { operation, status, code } = outcomeOf(interaction)
+    for (const mutant of mutantsOf(interaction)) {
+      const isAboutAll = status !== 200 && mutant.field.includes('.')
+      const key = [isAboutAll ? code : operation, status, mutant.field, mutant.name].join(' ')
+      if (!copies.has(key)) copies.set(key, { mutant, interaction })
+    }
+  }
+  return [...copies.values()]
+}
+
+/** A mock whose answers are changed by the mutant that the request names. */
+function spoilt(copies: Copy[], changed: Set<number>) {
+  const mock = createMockServer()
+  const handle: typeof mock.handle = async (call): Promise<Reply> => {
+    const reply = await mock.handle(call)
+    const number = call.header(HEADER.toLowerCase())
+    const copy = number === undefined ? undefined : copies[Number(number)]
+    if (!copy) return reply
+    const { status, body } = copy.mutant.spoil(reply)
+    if (status !== reply.status || body !== reply.body) changed.add(Number(number))
+    return { ...reply, status, body }
+  }
+  return { ...mock, handle }
+}
+
+function withNumber({ request, ...rest }: Interaction, number: number): Interaction {
+  const { headers } = request as { headers?: Record<string, string[]> }
+  const named = { ...request, headers: { ...headers, [HEADER]: [String(number)] } }
+  return { ...rest, description: `${rest.description} #${number}`, request: named }
+}
+
+function written(pact: PactFile): string {
+  const file = fileURLToPath(new URL(`../mutants-${process.pid}.json`, freshPacts))
+  mkdirSync(freshPacts, { recursive: true })
+  writeFileSync(file, JSON.stringify(pact))
+  return file
+}
+
+/** A mutant that changed no answer is none. */
+const fatesOf = (copies: Copy[], changed: Set<number>, noticed: Set<number>): Fate[] =>
+  copies
+    .map(({ mutant: { name, field }, interaction }, number) => ({
+      name,
+      field,
+      interaction: interaction.description,
+      isKilled: noticed.has(number),
+    }))
+    .filter((_fate, number) => changed.has(number))

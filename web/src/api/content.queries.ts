@@ -1,7 +1,8 @@
 import type { AnnouncementFilter, Banner } from '@longan/sdk'
+import { content } from '@longan/sdk/content'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money.ts'
-import { gateway } from './gateway.ts'
+import { http } from './gateway.ts'
 import { session } from './session.ts'
 
 type Place = NonNullable<AnnouncementFilter['place']>
@@ -12,7 +13,7 @@ const minutes = 60_000
 export const announcementsQuery = (place: Place, language: Language) =>
   queryOptions({
     queryKey: ['content', 'announcements', place, language, session.get()?.userName],
-    queryFn: ({ signal }) => gateway.content.listAnnouncements({ place }, { signal }),
+    queryFn: ({ signal }) => content(http).listAnnouncements({ place }, { signal }),
     staleTime: 2 * minutes,
     placeholderData: keepPreviousData,
   })

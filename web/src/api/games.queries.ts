@@ -1,7 +1,9 @@
 import { pageSizes, reshapeVendors, type GameFilter, type GameVendor, type VendorCatalogue } from '@longan/sdk'
+import { games } from '@longan/sdk/games'
+import { myGames } from '@longan/sdk/my-games'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money.ts'
-import { gateway } from './gateway.ts'
+import { http } from './gateway.ts'
 import { pagedQuery } from './paged-query.ts'
 import { session } from './session.ts'
 
@@ -29,7 +31,7 @@ export const categoriesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['games', 'vendors', language],
     queryFn: async ({ signal }) => {
-      const catalogue = await gateway.games.listVendors({ signal })
+      const catalogue = await games(http).listVendors({ signal })
       return { categories: categoriesOf(catalogue), mapping: catalogue.mapping }
     },
     staleTime: 10 * minutes,
@@ -40,7 +42,7 @@ export const categoriesQuery = (language: Language) =>
 export const hotGamesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['games', 'hot', language],
-    queryFn: ({ signal }) => gateway.games.listHot({ signal }),
+    queryFn: ({ signal }) => games(http).listHot({ signal }),
     staleTime: 5 * minutes,
     placeholderData: keepPreviousData,
   })
@@ -50,8 +52,8 @@ export const homeGamesQuery = (gameType: string, language: Language) =>
   queryOptions({
     queryKey: ['games', 'home', gameType, language],
     queryFn: async ({ signal }) => {
-      const { games, totalCount } = await gateway.games.list({ gameType, pageSize: pageSizes.homeLobby }, { signal })
-      return { games, total: totalCount }
+      const page = await games(http).list({ gameType, pageSize: pageSizes.homeLobby }, { signal })
+      return { games: page.games, total: page.totalCount }
     },
     staleTime: 5 * minutes,
     placeholderData: keepPreviousData,
@@ -60,7 +62,7 @@ export const homeGamesQuery = (gameType: string, language: Language) =>
 export const hotMatchesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['games', 'matches', language],
-    queryFn: ({ signal }) => gateway.games.listHotMatches({ signal }),
+    queryFn: ({ signal }) => games(http).listHotMatches({ signal }),
     refetchInterval: minutes,
     placeholderData: keepPreviousData,
   })
@@ -68,7 +70,7 @@ export const hotMatchesQuery = (language: Language) =>
 export const winnersQuery = (language: Language) =>
   queryOptions({
     queryKey: ['games', 'winners', language],
-    queryFn: ({ signal }) => gateway.games.listWinners({ signal }),
+    queryFn: ({ signal }) => games(http).listWinners({ signal }),
     refetchInterval: 20_000,
     placeholderData: keepPreviousData,
   })
@@ -78,7 +80,7 @@ export const jackpotPace = 10_000
 export const jackpotQuery = () =>
   queryOptions({
     queryKey: ['games', 'jackpot'],
-    queryFn: ({ signal }) => gateway.games.getJackpot({ signal }),
+    queryFn: ({ signal }) => games(http).getJackpot({ signal }),
     refetchInterval: jackpotPace,
   })
 
@@ -88,7 +90,7 @@ type Filter = Pick<GameFilter, 'gameType' | 'vassalage' | 'gameName'>
 export const gameListQuery = (filter: Filter, language: Language) => ({
   ...pagedQuery(['games', 'list', filter, language], async (pageNo, signal) => {
     const query = { ...filter, pageNo, pageSize: pageSizes.gameList }
-    const { games: rows, totalPages } = await gateway.games.list(query, { signal })
+    const { games: rows, totalPages } = await games(http).list(query, { signal })
     return { rows, totalPages }
   }),
   staleTime: 5 * minutes,
@@ -97,7 +99,7 @@ export const gameListQuery = (filter: Filter, language: Language) => ({
 /** What the member played lately, page by page, the latest first. */
 export const recentGamesQuery = (gameType: string | undefined, language: Language) => ({
   ...pagedQuery(['games', 'recent', gameType, language, userName()], async (page, signal) => {
-    const { list: rows, totalPages } = await gateway.games.listRecent({ page, gameType }, { signal })
+    const { list: rows, totalPages } = await myGames(http).listRecent({ page, gameType }, { signal })
     return { rows, totalPages }
   }),
   enabled: Boolean(session.get()),
@@ -106,7 +108,7 @@ export const recentGamesQuery = (gameType: string | undefined, language: Languag
 /** The member's favourites, page by page. */
 export const favouriteGamesQuery = (gameType: string | undefined, language: Language) => ({
   ...pagedQuery(['games', 'favourites', gameType, language, userName()], async (pageNo, signal) => {
-    const { content: rows, totalPages } = await gateway.games.listFavourites({ pageNo, gameType }, { signal })
+    const { content: rows, totalPages } = await myGames(http).listFavourites({ pageNo, gameType }, { signal })
     return { rows, totalPages }
   }),
   enabled: Boolean(session.get()),
@@ -120,7 +122,7 @@ export const forgetGamePages = (client: QueryClient) =>
 export const favouriteIdsQuery = () =>
   queryOptions({
     queryKey: ['games', 'favourite-ids', userName()],
-    queryFn: ({ signal }) => gateway.games.listFavouriteIds({ signal }),
+    queryFn: ({ signal }) => myGames(http).listFavouriteIds({ signal }),
     enabled: Boolean(session.get()),
     staleTime: 5 * minutes,
   })

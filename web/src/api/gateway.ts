@@ -1,4 +1,4 @@
-import { createGateway, type Gateway, type GatewayOptions } from '@longan/sdk'
+import { gatewayCore, type GatewayOptions, type Http } from '@longan/sdk/core'
 import { serverClock } from '#lib/server-clock.ts'
 
 type Send = NonNullable<GatewayOptions['fetch']>
@@ -16,10 +16,10 @@ const timed =
 
 const overNetwork: Send = (request) => globalThis.fetch(request)
 
-/** The one client of the app. */
-export let gateway: Gateway = createGateway({ baseUrl: '', merchant: '' })
+/** The app's one way to the gateway. Each domain stands on it and loads with who asks for it: `wallet(http).get()`. */
+export let http: Http = gatewayCore({ baseUrl: '', merchant: '' })
 
 /** Points the app at a gateway; tests and the demo give it a mock server's fetch. */
 export function connect({ fetch = overNetwork, ...options }: GatewayOptions) {
-  gateway = createGateway({ ...options, baseUrl: options.baseUrl || location.origin, fetch: timed(fetch) })
+  http = gatewayCore({ ...options, baseUrl: options.baseUrl || location.origin, fetch: timed(fetch) })
 }

@@ -1,6 +1,7 @@
 import { gameLaunch, lotteryLaunch, prizeModeOf } from '@longan/sdk'
+import { play } from '@longan/sdk/play'
 import { queryOptions } from '@tanstack/react-query'
-import { gateway } from './gateway.ts'
+import { http } from './gateway.ts'
 
 /** What the address of the play page says about the game: text, as addresses are. */
 export type PlayTarget = { vassalage: string; gameType: string; nodeId?: number; gameCode?: string }
@@ -19,9 +20,10 @@ export const launchQuery = (target: PlayTarget, backUrl: string) =>
   queryOptions({
     queryKey: ['launch', target],
     queryFn: async ({ signal }) => {
-      const address = await gateway.games.launch(launchOf(target, backUrl), { signal })
+      const { launch, addRecent } = play(http)
+      const address = await launch(launchOf(target, backUrl), { signal })
       // The game is open; a gateway that cannot note it among the recent ones takes nothing from the player.
-      if (target.nodeId) void gateway.games.addRecent(target.nodeId).catch(() => undefined)
+      if (target.nodeId) void addRecent(target.nodeId).catch(() => undefined)
       return address
     },
     staleTime: Infinity,

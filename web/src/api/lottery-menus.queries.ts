@@ -1,8 +1,9 @@
 import type { LotteryMenuGroup } from '@longan/sdk'
+import { lottery } from '@longan/sdk/lottery'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money.ts'
 import { storage } from '#lib/storage.ts'
-import { gateway } from './gateway.ts'
+import { http } from './gateway.ts'
 
 function keep(groups: LotteryMenuGroup[]) {
   storage.set('gameLotteries', groups)
@@ -13,7 +14,7 @@ function keep(groups: LotteryMenuGroup[]) {
 export const lotteryMenusQuery = (language: Language) =>
   queryOptions({
     queryKey: ['lottery', 'menus', language],
-    queryFn: async ({ signal }) => keep(await gateway.lottery.listMenus({}, { signal })),
+    queryFn: async ({ signal }) => keep(await lottery(http).listMenus({}, { signal })),
     staleTime: 10 * 60_000,
     placeholderData: keepPreviousData,
   })
@@ -22,7 +23,7 @@ export const lotteryMenusQuery = (language: Language) =>
 export const seaLotteryMenusQuery = (language: Language) =>
   queryOptions({
     queryKey: ['lottery', 'menus', 'SEA', language],
-    queryFn: ({ signal }) => gateway.lottery.listMenus({ prizeMode: 'SEA' }, { signal }),
+    queryFn: ({ signal }) => lottery(http).listMenus({ prizeMode: 'SEA' }, { signal }),
     staleTime: 10 * 60_000,
     placeholderData: keepPreviousData,
   })

@@ -1,9 +1,10 @@
 import { defaultProfile, type LotteryItem, type PrizeMode } from '@longan/sdk'
+import { lottery } from '@longan/sdk/lottery'
 import { queryOptions } from '@tanstack/react-query'
 import { config } from '#lib/config.ts'
 import type { Language } from '#lib/money.ts'
 import { serverClock } from '#lib/server-clock.ts'
-import { gateway } from './gateway.ts'
+import { http } from './gateway.ts'
 import { keepLotteries, keptLotteries, type LotteryRound } from './kept-lotteries.ts'
 
 export type { LotteryRound }
@@ -42,7 +43,7 @@ export const openedLotteriesQuery = (prizeMode: PrizeMode, language: Language) =
   queryOptions({
     queryKey: ['lottery', 'opened', prizeMode, language],
     queryFn: async ({ signal }) => {
-      const rounds = await timed(() => gateway.lottery.listOpened({ prizeMode }, { signal }))
+      const rounds = await timed(() => lottery(http).listOpened({ prizeMode }, { signal }))
       return keepLotteries(prizeMode, language, rounds)
     },
     initialData: () => keptLotteries(prizeMode, language),
@@ -55,7 +56,7 @@ export const openedLotteriesQuery = (prizeMode: PrizeMode, language: Language) =
 export const popularLotteriesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['lottery', 'popular', language],
-    queryFn: ({ signal }) => timed(() => gateway.lottery.listPopular({ signal })),
+    queryFn: ({ signal }) => timed(() => lottery(http).listPopular({ signal })),
     refetchInterval: ({ state }) => lotteryRefresh(state.data),
     staleTime: 5000,
   })

@@ -1,8 +1,9 @@
 import { defaultProfile, isAgent, memberType, type MemberInfo } from '@longan/sdk'
+import { member } from '@longan/sdk/member'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { config } from '#lib/config.ts'
 import { storage } from '#lib/storage.ts'
-import { gateway } from './gateway.ts'
+import { http } from './gateway.ts'
 import { session, useSession } from './session.ts'
 
 const isInfo = (stored: unknown): stored is MemberInfo =>
@@ -18,7 +19,7 @@ export const memberInfoQuery = () =>
   queryOptions({
     queryKey: ['member', 'info', session.get()?.userName],
     queryFn: async ({ signal }) => {
-      const info = await gateway.member.getInfo({ signal })
+      const info = await member(http).getInfo({ signal })
       storage.set('memberInfo', info)
       return info
     },

@@ -1,5 +1,6 @@
 import type { BetRecord, LotteryRecord } from '@longan/sdk'
-import { gateway } from './gateway.ts'
+import { records } from '@longan/sdk/records'
+import { http } from './gateway.ts'
 import { pagedQuery } from './paged-query.ts'
 
 /** First and last moment, ms since the epoch; the gateway allows 30 days. */
@@ -15,17 +16,15 @@ export const transactionsQuery = ({ from, to }: Span, codeType: string) =>
   pagedQuery(['records', 'transactions', from, to, codeType], async (page, signal) => {
     const narrowed = codeType && { codeTypes: codeType }
     const query = { startTime: from, endTime: to, ...narrowed, page, size: SIZE }
-    const { list: rows, ...rest } = await gateway.records.listTransactions(query, { signal })
+    const { list: rows, ...rest } = await records(http).listTransactions(query, { signal })
     return { rows, ...rest }
   })
 
 function listBets(kind: BetKind, filter: { startDate: number; endDate: number; page: number }, signal: AbortSignal) {
-  const { records } = gateway
+  const { listRngOrders, listElottSettledOrders, listElottUnsettledOrders } = records(http)
   const query = { ...filter, size: SIZE }
-  if (kind === 'slots') return records.listRngOrders(query, { signal })
-  return kind === 'lottery'
-    ? records.listElottSettledOrders(query, { signal })
-    : records.listElottUnsettledOrders(query, { signal })
+  if (kind === 'slots') return listRngOrders(query, { signal })
+  return kind === 'lottery' ? listElottSettledOrders(query, { signal }) : listElottUnsettledOrders(query, { signal })
 }
 
 /** The person's bets of one kind, page by page, with the sums over all pages in each `footer`. */

@@ -1,12 +1,13 @@
 import type { LoginInput } from '@longan/sdk'
+import { session as gatewaySession } from '@longan/sdk/session'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { gateway } from './gateway.ts'
+import { http } from './gateway.ts'
 import { session } from './session.ts'
 
 /** Begins a session; screens that the person left open behind the login ask anew. */
 export const logIn = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (input: LoginInput) => gateway.session.login(input),
+    mutationFn: (input: LoginInput) => gatewaySession(http).login(input),
     onSuccess: (opened) => {
       session.signIn(opened)
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'system' })
@@ -17,7 +18,7 @@ export const logIn = (client: QueryClient) =>
 export const captchaQuery = (isShown: boolean) =>
   queryOptions({
     queryKey: ['captcha'],
-    queryFn: ({ signal }) => gateway.session.getCaptcha({ signal }),
+    queryFn: ({ signal }) => gatewaySession(http).getCaptcha({ signal }),
     enabled: isShown,
     staleTime: Infinity,
     gcTime: 0,

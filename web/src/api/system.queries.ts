@@ -1,8 +1,9 @@
 import { defaultProfile, featureIsOn, siteState, type SystemStatus } from '@longan/sdk'
+import { system } from '@longan/sdk/system'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { config } from '#lib/config.ts'
 import { storage } from '#lib/storage.ts'
-import { gateway } from './gateway.ts'
+import { http } from './gateway.ts'
 
 /** What start-up keeps for the next visit, and for screens that ask only the storage. */
 function keep(status: SystemStatus) {
@@ -26,7 +27,7 @@ function lastKnown(): SystemStatus | undefined {
 export const statusQuery = () =>
   queryOptions({
     queryKey: ['system', 'status'],
-    queryFn: async ({ signal }) => keep(await gateway.system.getStatus(location.host, { signal })),
+    queryFn: async ({ signal }) => keep(await system(http).getStatus(location.host, { signal })),
     initialData: lastKnown,
     initialDataUpdatedAt: 0,
     staleTime: 60_000,

@@ -1,12 +1,13 @@
+import { wallet } from '@longan/sdk/wallet'
 import { queryOptions } from '@tanstack/react-query'
-import { gateway } from './gateway.ts'
+import { http } from './gateway.ts'
 import { session } from './session.ts'
 
 /** What the person has to play with. */
 export const walletQuery = () =>
   queryOptions({
     queryKey: ['wallet', session.get()?.userName],
-    queryFn: ({ signal }) => gateway.wallet.get({ signal }),
+    queryFn: ({ signal }) => wallet(http).get({ signal }),
     enabled: Boolean(session.get()),
     staleTime: 10_000,
   })

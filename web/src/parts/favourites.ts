@@ -1,11 +1,12 @@
 import type { Game } from '@longan/sdk'
+import { myGames } from '@longan/sdk/my-games'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { showToast } from '#ui/toast.ts'
 import { favouriteIdsQuery } from '#api/games.queries.ts'
-import { gateway } from '#api/gateway.ts'
+import { http } from '#api/gateway.ts'
 import { problemText } from '#api/problems.ts'
 import { session } from '#api/session.ts'
 
@@ -18,7 +19,7 @@ function useChangeFavourite() {
   const { queryKey } = favouriteIdsQuery()
   const { mutateAsync } = useMutation({
     mutationFn: ({ game: { nodeId, vassalage, gameType }, wanted }: Change) =>
-      gateway.games[wanted ? 'addFavourite' : 'removeFavourite']({ nodeId, vendor: vassalage, gameType }),
+      myGames(http)[wanted ? 'addFavourite' : 'removeFavourite']({ nodeId, vendor: vassalage, gameType }),
     onMutate: async ({ game, wanted }) => {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)

@@ -1,3 +1,4 @@
+import { session as gatewaySession } from '@longan/sdk/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -5,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { showLoading } from '#ui/overlay.tsx'
 import { Dialog } from '#ui/sheet.tsx'
-import { gateway } from '#api/gateway.ts'
+import { http } from '#api/gateway.ts'
 import { session } from '#api/session.ts'
 
 /** Asks once more, tells the gateway, forgets the person and goes home. A gateway that does not answer keeps nobody in. */
@@ -16,7 +17,8 @@ export function SignOutDialog({ open, onClose, onDone }: { open: boolean; onClos
   const leave = async () => {
     onClose()
     const hide = showLoading(t('loggingOut'), Infinity)
-    await gateway.session.logout().catch(() => undefined)
+    const { logout } = gatewaySession(http)
+    await logout().catch(() => undefined)
     session.signOut()
     client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'system' })
     hide()

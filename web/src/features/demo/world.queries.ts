@@ -1,7 +1,8 @@
+import { session as gatewaySession } from '@longan/sdk/session'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { clearCached } from '#lib/storage.ts'
 import { serverClock } from '#lib/server-clock.ts'
-import { gateway } from '#api/gateway.ts'
+import { http } from '#api/gateway.ts'
 import { session } from '#api/session.ts'
 import { control } from './control.ts'
 
@@ -67,7 +68,8 @@ export const resetWorld = () =>
 /** Logs a persona in, in place of whoever was. */
 export const becomePersona = () =>
   mutationOptions({
-    mutationFn: (username: string) => gateway.session.login({ type: 'username', username, password: personaPassword }),
+    mutationFn: (username: string) =>
+      gatewaySession(http).login({ type: 'username', username, password: personaPassword }),
     onSuccess: async (opened, ...[, , { client }]) => {
       session.signOut()
       session.signIn(opened)

@@ -1,7 +1,9 @@
+import { myGames } from '@longan/sdk/my-games'
+import { session as gatewaySession } from '@longan/sdk/session'
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { gateway } from '#api/gateway.ts'
+import { http } from '#api/gateway.ts'
 import { session } from '#api/session.ts'
 import { aSession, renderScreen } from '#testing/render-screen.tsx'
 import { PlayScreen } from './play-screen.tsx'
@@ -83,12 +85,12 @@ test('the wallet is asked again when the game says that money moved', async () =
 
 test('an opened game is noted among my recent ones [G-7-23]', async () => {
   const { mock, client } = await renderScreen(<PlayScreen />, { at: '/m/play?vassalage=GNM&gameType=RNG&nodeId=10002' })
-  session.signIn(await gateway.session.login({ type: 'username', username: 'demo02', password: 'Demo@123' }))
+  session.signIn(await gatewaySession(http).login({ type: 'username', username: 'demo02', password: 'Demo@123' }))
   await client.resetQueries()
   await screen.findByTitle('Chơi game')
   const { world } = await mock.worlds.open('default')
   await waitFor(() => expect(world.journal.count('addRecentGame')).toBe(1))
-  expect((await gateway.games.listRecent()).list.map(({ nodeId }) => nodeId)).toEqual([10002])
+  expect((await myGames(http).listRecent()).list.map(({ nodeId }) => nodeId)).toEqual([10002])
 })
 
 test('a game known by its code alone is asked for by its code alone', async () => {

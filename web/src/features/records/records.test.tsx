@@ -1,7 +1,9 @@
+import { records } from '@longan/sdk/records'
+import { session as gatewaySession } from '@longan/sdk/session'
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { gateway } from '#api/gateway.ts'
+import { http } from '#api/gateway.ts'
 import { session } from '#api/session.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { AccountRecordScreen } from './account-record-screen.tsx'
@@ -10,7 +12,7 @@ import { BettingRecordScreen } from './betting-record-screen.tsx'
 /** The screen as a person sees it who has just logged in. */
 async function open(screenElement: React.ReactElement, account: string, at: string) {
   const view = await renderScreen(screenElement, { at })
-  session.signIn(await gateway.session.login({ type: 'username', username: account, password: 'Demo@123' }))
+  session.signIn(await gatewaySession(http).login({ type: 'username', username: account, password: 'Demo@123' }))
   await view.client.resetQueries()
   return view
 }
@@ -18,7 +20,7 @@ async function open(screenElement: React.ReactElement, account: string, at: stri
 test('my betting record lists my bets with the sums over all of them [A-1-09] [A-7-58]', async () => {
   await open(<BettingRecordScreen />, 'demo01', '/m/gameRecord?span=month')
   expect(await screen.findByText('Tổng cược')).toBeTruthy()
-  const { list, footer } = await gateway.records.listRngOrders({})
+  const { list, footer } = await records(http).listRngOrders({})
   expect(list.length).toBeGreaterThan(0)
   expect(footer.profitAndLoss).toBeCloseTo(footer.winAmount - footer.betAmount, 2)
 })

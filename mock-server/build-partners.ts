@@ -1,31 +1,27 @@
 import { globSync } from 'node:fs'
 import { copyFile, mkdir } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const partners = fileURLToPath(new URL('./partners/', import.meta.url))
+const template = join(partners, 'kit/page.html')
 
-/** Every file the partners' pages are made of: when none of them changed, the pages need not be built again. */
-export const partnerInputs = (): string[] =>
-  ['kit/*', '*/client/*', '*/rules/*.rules.ts']
-    .flatMap((files) => globSync(files, { cwd: partners }))
-    .map(within)
-    .sort()
-
-/** Builds each `partners/<name>/client/page.html` with its `main.ts` and `style.css` into `<assets>/partners/<name>/`. */
+/** Builds each `partners/<name>/client` (`main.tsx` and `style.css`) under the kit's page into `<assets>/partners/<name>/`. */
 export async function buildPartners(assets: string): Promise<void> {
-  const pages = globSync('*/client/page.html', { cwd: partners }).map(within)
-  await Promise.all(pages.map((page) => buildPartner(page, join(assets, 'partners', basename(dirname(dirname(page)))))))
+  const clients = globSync('*/client', { cwd: partners })
+  await Promise.all(
+    clients.map((client) => buildPartner(join(partners, client), join(assets, 'partners', dirname(client)))),
+  )
 }
 
 /**
  * @note The frame's origin is opaque, so nothing in it may need CORS: a classic script, a plain style sheet, fonts inside of it.
  */
-async function buildPartner(page: string, out: string) {
+async function buildPartner(client: string, out: string) {
   await mkdir(out, { recursive: true })
   await build({
-    entryPoints: { app: join(dirname(page), 'main.ts'), style: join(dirname(page), 'style.css') },
+    entryPoints: { app: join(client, 'main.tsx'), style: join(client, 'style.css') },
     outdir: out,
     bundle: true,
     minify: true,
@@ -34,7 +30,5 @@ async function buildPartner(page: string, out: string) {
     loader: { '.woff2': 'dataurl' },
     logLevel: 'error',
   })
-  await copyFile(page, join(out, 'index.html'))
+  await copyFile(template, join(out, 'index.html'))
 }
-
-const within = (path: string) => join(partners, path)

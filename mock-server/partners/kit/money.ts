@@ -14,6 +14,8 @@ const SHORT: Record<Language, [number, string][]> = {
   ],
 }
 
+export type Money = ReturnType<typeof moneyOf>
+
 /** Amounts as the language writes them: `format(12408317.5)` is 12.408.317,50; `short(100000)` is 100K. */
 export function moneyOf(language: Language) {
   const exact = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -29,3 +31,6 @@ export function moneyOf(language: Language) {
     },
   }
 }
+
+/** The whole amount somebody typed, however they grouped it; nothing when there is none. */
+export const amountTyped = (text: string): number | undefined => Number(text.replaceAll(/\D/g, '')) || undefined

@@ -1,6 +1,7 @@
 import type { Language } from './frame.ts'
 
 type Texts = Record<string, { vi: string; en: string }>
+export type KitWords = (key: keyof typeof kitTexts, values?: Record<string, string | number>) => string
 
 /**
  * The words of one partner: `t('spin')`; `{name}` in a text is filled in.
@@ -14,7 +15,7 @@ export const wordsOf =
     texts[key]![language].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
 /** What every partner may have to say about a failed call; `problemOf` picks one. */
-export const problemTexts = {
+const problemTexts = {
   sessionEnd: {
     vi: 'Phiên chơi đã hết hạn. Hãy đăng nhập lại để chơi tiếp.',
     en: 'Your session has ended. Sign in again to keep playing.',
@@ -28,6 +29,25 @@ export const problemTexts = {
   },
   maintenance: { vi: 'Hệ thống đang bảo trì.', en: 'The system is under maintenance.' },
   unknown: { vi: 'Có lỗi xảy ra ({code}).', en: 'Something went wrong ({code}).' },
+} satisfies Texts
+
+/** The words of the kit's own parts, which every partner's page has. */
+export const kitTexts = {
+  ...problemTexts,
+  loading: { vi: 'Đang mở trò chơi…', en: 'Opening the game…' },
+  balance: { vi: 'Số dư', en: 'Balance' },
+  sound: { vi: 'Âm thanh', en: 'Sound' },
+  close: { vi: 'Đóng', en: 'Close' },
+  retry: { vi: 'Thử lại', en: 'Try again' },
+  signIn: { vi: 'Đăng nhập', en: 'Sign in' },
+  more: { vi: 'Xem thêm', en: 'Show more' },
+  otherStake: { vi: 'Khác', en: 'Other' },
+  round: { vi: 'Kỳ {numero}', en: 'Round {numero}' },
+  open: { vi: 'Khóa cược sau {time}', en: 'Bets close in {time}' },
+  closing: { vi: 'Sắp khóa: {time}', en: 'Closing: {time}' },
+  locked: { vi: 'Đã khóa, chờ quay', en: 'Locked, drawing soon' },
+  drawing: { vi: 'Đang quay số…', en: 'Drawing…' },
+  paused: { vi: 'Tạm ngừng nhận cược', en: 'Not taking bets now' },
   playMoney: { vi: 'Tiền chơi demo, không có giá trị thật', en: 'Demo play money, of no real value' },
 } satisfies Texts
 

@@ -1,12 +1,10 @@
 import type { Language } from '../../kit/frame.ts'
-import { problemTexts, wordsOf } from '../../kit/words.ts'
+import { kitTexts, wordsOf } from '../../kit/words.ts'
 import type { SlotSymbol } from '../rules/slot.rules.ts'
 
 const texts = {
-  ...problemTexts,
+  ...kitTexts,
   demo: { vi: 'Demo', en: 'Demo' },
-  loading: { vi: 'Đang mở bàn quay…', en: 'Opening the reels…' },
-  balance: { vi: 'Số dư', en: 'Balance' },
   stake: { vi: 'Mức cược', en: 'Stake' },
   lessStake: { vi: 'Giảm mức cược', en: 'Lower the stake' },
   moreStake: { vi: 'Tăng mức cược', en: 'Raise the stake' },
@@ -39,8 +37,6 @@ const texts = {
   noHistory: { vi: 'Chưa có vòng quay nào trong game này.', en: 'No spins in this game yet.' },
   time: { vi: 'Thời gian', en: 'Time' },
   win: { vi: 'Thắng', en: 'Won' },
-  close: { vi: 'Đóng', en: 'Close' },
-  retry: { vi: 'Thử lại', en: 'Try again' },
   wildAbout: {
     vi: 'Thay mọi biểu tượng trừ đèn lồng. Chỉ có ở cột 2, 3 và 4.',
     en: 'Stands for every symbol but the lantern. On reels 2, 3 and 4 only.',

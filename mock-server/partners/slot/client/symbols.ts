@@ -6,7 +6,6 @@ import { coin, lantern, lotus } from '../../../src/art/shapes-folk.ts'
 import { suitMark } from '../../../src/art/shapes-tables.ts'
 import { circle, inked, place } from '../../../src/art/svg.ts'
 import { randomOf } from '../../../src/kernel/random.ts'
-import { make } from '../../kit/dom.ts'
 import type { SlotSymbol } from '../rules/slot.rules.ts'
 
 const [RED, TEAL, INDIGO, PLUM, AMBER, GREEN] = [0, 1, 2, 3, 4, 5].map(paletteAt) as [
@@ -26,7 +25,7 @@ const DRAWINGS: Record<SlotSymbol, () => string> = {
   lantern: () => place(lantern({ ...RED, second: '#D13B21', ink: '#1B0705' }), { y: 2, scale: 0.95 }),
   dragon: () =>
     place(dragon({ ...GREEN!, main: '#3CC38A', second: '#D13B21', light: '#FFF0CF' }, 1), { y: 1, scale: 0.92 }),
-  rooster: () => place(rooster({ ...AMBER!, light: '#FFF6DF' }), { x: -3, y: 4, scale: 0.92 }),
+  rooster: () => place(rooster({ ...AMBER!, light: '#FFF6DF' }), { x: 3, y: 4, scale: 0.84 }),
   carp: () => place(carp({ ...TEAL!, main: '#FFB454', second: '#E5482D' }), { x: 4, turn: -24, scale: 0.86 }),
   lotus: () => place(lotus({ ...PLUM!, main: '#FF9EB1', second: '#E05C9A', light: '#FFF0F4' }, 34, 1), { y: 22 }),
   coin: () => inked(AMBER!, coin({ ...AMBER!, ground: '#7A1B12' }, 33)),
@@ -35,14 +34,18 @@ const DRAWINGS: Record<SlotSymbol, () => string> = {
   club: () => suit(3, '#16502B', '#3CC38A'),
 }
 
-export type Pictures = Record<SlotSymbol, string>
+/** A drawing as the address of a picture, so that the browser rasters it once. */
+const addressOf = (content: string, size = 90) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-size / 2} ${-size / 2} ${size} ${size}">${content}</svg>`)}`
 
-/** Every symbol as the address of a picture, so that the browser rasters each of them once. */
-export const drawSymbols = (): Pictures =>
-  Object.fromEntries(Object.entries(DRAWINGS).map(([name, draw]) => [name, addressOf(draw())])) as Pictures
+/** The address of every symbol's picture. */
+export const pictures = Object.fromEntries(
+  Object.entries(DRAWINGS).map(([name, draw]) => [name, addressOf(draw())]),
+) as Record<SlotSymbol, string>
 
-const addressOf = (content: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-45 -45 90 90">${content}</svg>`)}`
-
-export const pictureOf = (pictures: Pictures, symbol: SlotSymbol) =>
-  make('img', { src: pictures[symbol], alt: '', draggable: 'false' })
+/** The drum on its own, in the colours of a game: an emblem behind words. */
+export const emblem = (look: number): string =>
+  addressOf(
+    drum({ radius: 47, points: 12, palette: paletteAt(look), random: randomOf(0, 'slot', 'emblem', look) }),
+    100,
+  )

@@ -4,7 +4,7 @@ import { toDecimal, toMinor } from '../../../src/kernel/money.ts'
 import type { Wager } from '../../../src/domains/wagers/wagers.service.ts'
 import { partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
 import type { SlotFeature } from './slot.model.ts'
-import type { Outcome } from './slot.rules.ts'
+import { FREE_SPINS, LINES, type Outcome, PAYS, SCATTER, SCATTER_PAYS, STRIPS, WILD } from './slot.rules.ts'
 import type { SlotService, SlotTable, Spin } from './slot.service.ts'
 
 const launch = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
@@ -42,7 +42,20 @@ const asTable = ({ game, account, balance, stakes, feature }: SlotTable) => ({
   balance: toDecimal(balance),
   stakes: stakes.map(toDecimal),
   feature: feature && asFeature(feature),
+  rules: RULES,
 })
+
+/** What a player may know of the machine: the client shows it and knows nothing else. */
+const RULES = {
+  lines: LINES,
+  strips: STRIPS,
+  wild: WILD,
+  scatter: SCATTER,
+  /** For 3, 4 and 5 of a kind, in stakes of one line; scatters in whole stakes. */
+  pays: PAYS,
+  scatterPays: SCATTER_PAYS,
+  freeSpins: FREE_SPINS,
+}
 
 const asFeature = ({ left, total, stake, won }: SlotFeature) => ({
   left,

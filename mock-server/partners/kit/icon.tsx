@@ -1,0 +1,32 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact'
+
+type Props = { d?: string; children?: ComponentChildren }
+
+/** A line drawing of 24 by 24 in the colour of the text around it. */
+export const Icon = ({ d, children }: Props) => (
+  <svg
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.8"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
+    {d && <path d={d} />}
+    {children}
+  </svg>
+)
+
+type ButtonProps = { label: string; d: string; run(): void; isDisabled?: boolean; children?: ComponentChildren }
+
+/** A button that shows a drawing and is known by its label. */
+export const IconButton = ({ label, d, run, isDisabled, children }: ButtonProps) => (
+  <button class="icon" aria-label={label} disabled={isDisabled} onClick={run}>
+    <Icon d={d} />
+    {children}
+  </button>
+)

@@ -1,0 +1,24 @@
+/** @jsxImportSource preact */
+import type { OfDesk } from './desk.ts'
+
+/** Quick ways to choose many numbers at once. */
+export function Picks({ desk: { t, choice }, all }: OfDesk & { all: string[] }) {
+  const picks = {
+    random: () => [all[randomBelow(all.length)]!],
+    doubles: () => all.filter((number) => number[0] === number[1]),
+    even: () => all.filter((number) => Number(number) % 2 === 0),
+    odd: () => all.filter((number) => Number(number) % 2 === 1),
+    clear: () => [],
+  }
+  return (
+    <div class="rail picks">
+      {(Object.keys(picks) as (keyof typeof picks)[]).map((name) => (
+        <button key={name} class="chip" onClick={() => choice.pick(picks[name]())}>
+          {t(name)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const randomBelow = (below: number) => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32) * below)

@@ -1,0 +1,63 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact'
+import { Choices } from '../../kit/choices.tsx'
+import { Sheet } from '../../kit/sheet.tsx'
+import type { SheetName } from './game.ts'
+import { SpinHistory } from './spin-history.tsx'
+import { Paytable } from './paytable.tsx'
+import type { OfGame } from './slot-page.tsx'
+
+const AUTO_SPINS = [10, 25, 50, Infinity]
+
+type Props = OfGame & { close(): void }
+
+/** The sheet that is open, if one is. */
+export function OpenSheet({ game }: OfGame) {
+  const { t } = game.stage
+  const close = () => game.closeSheet()
+  const sheets: Record<SheetName, [title: string, content: () => VNode]> = {
+    stakes: [t('chooseStake'), () => <Stakes game={game} close={close} />],
+    auto: [t('autoTitle'), () => <Auto game={game} close={close} />],
+    paytable: [t('paytable'), () => <Paytable game={game} />],
+    history: [t('history'), () => <SpinHistory game={game} />],
+  }
+  if (!game.sheet.value) return null
+  const [title, content] = sheets[game.sheet.value]
+  return (
+    <Sheet title={title} onClose={close}>
+      {content()}
+    </Sheet>
+  )
+}
+
+const Stakes = ({ game, close }: Props) => (
+  <Choices
+    label={game.stage.t('chooseStake')}
+    values={game.table.stakes}
+    chosen={game.stake.value}
+    write={game.kit.money.plain}
+    choose={(stake) => {
+      close()
+      game.setStake(stake)
+    }}
+  />
+)
+
+function Auto({ game, close }: Props) {
+  const { t } = game.stage
+  return (
+    <>
+      <p>{t('autoAbout')}</p>
+      <Choices
+        class="choices wide"
+        label={t('autoTitle')}
+        values={AUTO_SPINS}
+        write={(spins) => (spins === Infinity ? t('untilStop') : String(spins))}
+        choose={(spins) => {
+          close()
+          game.startAuto(spins)
+        }}
+      />
+    </>
+  )
+}

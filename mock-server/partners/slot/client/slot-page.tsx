@@ -1,0 +1,59 @@
+/** @jsxImportSource preact */
+import { paletteAt } from '../../../src/art/palettes.ts'
+import { IconButton } from '../../kit/icon.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { SoundSwitch } from '../../kit/sound-switch.tsx'
+import { useTitle } from '../../kit/use-title.ts'
+import { Cabinet } from './cabinet.tsx'
+import { Desk } from './desk.tsx'
+import type { Game } from './game.ts'
+import { icons } from './icons.ts'
+import { OpenSheet } from './open-sheet.tsx'
+import { emblem } from './symbols.ts'
+
+export type OfGame = { game: Game }
+
+/** The page of one slot. The cabinet wears the colours of the game's tile. */
+export function SlotPage({ game }: OfGame) {
+  const { t, look, spoken } = game.stage
+  const drawn = emblem(look)
+  return (
+    <>
+      <Notice problem={game.problem.value} />
+      <main data-free={game.freeLeft.value > 0 || undefined} style={coloursOf(look)}>
+        <Header game={game} />
+        <div class="crown">
+          <img src={drawn} alt="" />
+        </div>
+        <Cabinet game={game} emblem={drawn} />
+        <Desk game={game} />
+        <p class="small-print">{t('playMoney')}</p>
+      </main>
+      <p class="visually-hidden" role="status">
+        {spoken.value}
+      </p>
+      <OpenSheet game={game} />
+    </>
+  )
+}
+
+function Header({ game }: OfGame) {
+  const { table, kit } = game
+  const { t } = game.stage
+  const name = table.game.names[kit.frame.language]
+  useTitle(name)
+  return (
+    <header class="top">
+      <h1>{name}</h1>
+      <span class="demo">{t('demo')}</span>
+      <SoundSwitch />
+      <IconButton label={t('history')} d={icons.history} run={() => game.open('history')} />
+      <IconButton label={t('paytable')} d={icons.paytable} run={() => game.open('paytable')} />
+    </header>
+  )
+}
+
+function coloursOf(look: number) {
+  const { ground, deep, main, second } = paletteAt(look)
+  return { '--game-ground': ground, '--game-deep': deep, '--game-main': main, '--game-second': second }
+}

@@ -81,6 +81,24 @@ module.exports = {
       from: { path: '^mock-server/.*\\.(service|model)\\.ts$' },
       to: { path: ['\\.handlers\\.ts$', '^mock-server/src/kernel/http\\.ts$', 'node_modules/(msw|openapi-msw)/'] },
     },
+    {
+      name: 'partners-are-islands',
+      severity: 'error',
+      from: { path: '^mock-server/partners/([^/]+)/' },
+      to: { path: '^mock-server/partners/[^/]+/', pathNot: '^mock-server/partners/($1|kit)/' },
+    },
+    {
+      name: 'a-client-knows-rules-by-type-alone',
+      severity: 'error',
+      from: { path: '^mock-server/partners/[^/]+/client/' },
+      to: { path: '^mock-server/partners/[^/]+/rules/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'rules-know-no-page',
+      severity: 'error',
+      from: { path: '^mock-server/partners/[^/]+/rules/' },
+      to: { path: ['^mock-server/partners/([^/]+/client|kit)/', 'node_modules/(preact|@preact)/'] },
+    },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },

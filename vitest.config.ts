@@ -26,6 +26,13 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'partners',
+          environment: 'jsdom',
+          include: ['mock-server/partners/**/*.test.tsx'],
+        },
+      },
+      {
         root: here('./web'),
         define: { __VERSION__: JSON.stringify('0.0.0-test') },
         test: {

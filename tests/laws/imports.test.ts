@@ -52,6 +52,21 @@ const plants: Plant[] = [
     in: 'mock-server/src/domains/wallet/wallet.service.ts',
     says: `export { http } from 'msw'`,
   },
+  {
+    law: 'partners-are-islands',
+    in: 'mock-server/partners/dice/client/peek.ts',
+    says: `export { Reel } from '../../slot/client/reel.ts'`,
+  },
+  {
+    law: 'a-client-knows-rules-by-type-alone',
+    in: 'mock-server/partners/slot/client/odds.ts',
+    says: `export { pays } from '../rules/slot.rules.ts'`,
+  },
+  {
+    law: 'rules-know-no-page',
+    in: 'mock-server/partners/slot/rules/show.ts',
+    says: `export { sheet } from '../../kit/sheet.ts'`,
+  },
 ]
 
 const neighbours = {
@@ -60,6 +75,9 @@ const neighbours = {
   'web/src/app/routes.ts': 'export const routes = 1',
   'web/src/features/lottery/bet.ts': 'export const bet = 1',
   'web/src/ui/shape.ts': 'export const shape = 1',
+  'mock-server/partners/kit/sheet.ts': 'export const sheet = 1',
+  'mock-server/partners/slot/client/reel.ts': 'export const Reel = 1',
+  'mock-server/partners/slot/rules/slot.rules.ts': 'export const pays = 1',
 }
 
 const allowed = {
@@ -72,6 +90,7 @@ const allowed = {
   'web/src/features/lottery/list.ts': `export { bet } from '#features/lottery/bet.ts'\nexport { gateway } from '@longan/sdk'`,
   'web/src/parts/tile.ts': `export { shape } from '#ui/shape.ts'\nexport type { gateway } from '@longan/sdk'`,
   'mock-server/src/domains/wallet/wallet.service.ts': `export { gateway } from '@longan/sdk'`,
+  'mock-server/partners/slot/client/page.ts': `export type { pays } from '../rules/slot.rules.ts'\nexport { sheet } from '../../kit/sheet.ts'`,
 }
 
 test('every law has a planted violation, and each is caught where it was planted', () => {

@@ -37,6 +37,11 @@ const plants: [rule: string, file: string, text: string][] = [
   ['no-static-element-interactions', 'web/src/click.tsx', 'export const X = () => <div onClick={() => 1} />'],
   ['no-restricted-properties', service, 'export const now = () => Date.now()'],
   ['no-restricted-properties', 'mock-server/src/kernel/clock.ts', 'export const chance = () => Math.random()'],
+  [
+    'no-restricted-globals',
+    'mock-server/partners/dice/rules/dice.rules.ts',
+    'export const title = () => document.title',
+  ],
   ['no-restricted-globals', 'mock-server/src/kernel/faults.ts', 'export const later = () => setTimeout(later, 1)'],
 ]
 

@@ -9,9 +9,9 @@ const doors = ['src/doors/**']
 const clients = ['partners/kit/**', 'partners/*/client/**']
 /** Made once, never changed, shared by all worlds: the one thing a module may keep. */
 const shared = ['src/catalogue/catalogue.ts']
-const sources = globSync('{src,partners}/**/*.ts', {
+const sources = globSync('{src,partners}/**/*.{ts,tsx}', {
   cwd: mock,
-  exclude: ['**/*.test.ts', '**/*.gen.ts', ...doors, ...clients, ...shared],
+  exclude: ['**/*.test.{ts,tsx}', '**/*.gen.ts', ...doors, ...clients, ...shared],
 })
 
 /** What the linter cannot see: these would let two worlds share something, or a world depend on the moment it runs. */

@@ -2,7 +2,6 @@ import type { Play } from '@longan/sdk'
 import { computed, signal } from '@preact/signals'
 
 type Chosen = { play: Play; numbers: string[]; typed: string }
-export type Choice = ReturnType<typeof createChoice>
 
 /** The play that is chosen, the numbers chosen for it, and the digits of one that is being typed. */
 export function createChoice(first: Play) {

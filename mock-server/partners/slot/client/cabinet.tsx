@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { Celebration } from './celebration.tsx'
-import type { OfGame } from './slot-page.tsx'
+import type { OfGame } from './game.ts'
 import { Reel } from './reel.tsx'
 import { WinLines } from './win-lines.tsx'
 

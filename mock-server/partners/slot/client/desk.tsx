@@ -1,9 +1,8 @@
 /** @jsxImportSource preact */
 import { Balance } from '../../kit/balance.tsx'
 import { Icon, IconButton } from '../../kit/icon.tsx'
-import type { Game } from './game.ts'
 import { icons } from './icons.ts'
-import type { OfGame } from './slot-page.tsx'
+import type { Game, OfGame } from './game.ts'
 
 /** Balance, stake and the buttons. */
 export const Desk = ({ game }: OfGame) => (

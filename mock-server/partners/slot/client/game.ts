@@ -15,6 +15,9 @@ const FIRST_STAKE = 3
 
 export type SheetName = 'stakes' | 'auto' | 'paytable' | 'history'
 
+/** What every part of the page is given. */
+export type OfGame = { game: Game }
+
 /** The game itself: what is staked, what the server answers, what comes next. */
 export class Game {
   readonly table: SlotTableOnWire
@@ -49,12 +52,9 @@ export class Game {
     this.#spins = new SpinCommand(kit.calls)
   }
 
-  open(sheet: SheetName) {
+  /** Opens a sheet, or closes the one that is open. */
+  open(sheet?: SheetName) {
     this.sheet.value = sheet
-  }
-
-  closeSheet() {
-    this.sheet.value = undefined
   }
 
   toggleQuick() {

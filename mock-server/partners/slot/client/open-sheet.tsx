@@ -2,10 +2,9 @@
 import type { VNode } from 'preact'
 import { Choices } from '../../kit/choices.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
-import type { SheetName } from './game.ts'
 import { SpinHistory } from './spin-history.tsx'
 import { Paytable } from './paytable.tsx'
-import type { OfGame } from './slot-page.tsx'
+import type { OfGame, SheetName } from './game.ts'
 
 const AUTO_SPINS = [10, 25, 50, Infinity]
 
@@ -14,7 +13,7 @@ type Props = OfGame & { close(): void }
 /** The sheet that is open, if one is. */
 export function OpenSheet({ game }: OfGame) {
   const { t } = game.stage
-  const close = () => game.closeSheet()
+  const close = () => game.open()
   const sheets: Record<SheetName, [title: string, content: () => VNode]> = {
     stakes: [t('chooseStake'), () => <Stakes game={game} close={close} />],
     auto: [t('autoTitle'), () => <Auto game={game} close={close} />],

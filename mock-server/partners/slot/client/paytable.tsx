@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { SlotSymbol } from '../rules/slot.rules.ts'
-import type { OfGame } from './slot-page.tsx'
+import type { OfGame } from './game.ts'
 import { SYMBOL_NAMES } from './slot-words.ts'
 import { pictures } from './symbols.ts'
 

@@ -6,12 +6,10 @@ import { SoundSwitch } from '../../kit/sound-switch.tsx'
 import { useTitle } from '../../kit/use-title.ts'
 import { Cabinet } from './cabinet.tsx'
 import { Desk } from './desk.tsx'
-import type { Game } from './game.ts'
+import type { OfGame } from './game.ts'
 import { icons } from './icons.ts'
 import { OpenSheet } from './open-sheet.tsx'
 import { emblem } from './symbols.ts'
-
-export type OfGame = { game: Game }
 
 /** The page of one slot. The cabinet wears the colours of the game's tile. */
 export function SlotPage({ game }: OfGame) {

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { HistoryList, type Page } from '../../kit/history-list.tsx'
 import type { PastSpinOnWire } from '../rules/slot.routes.ts'
-import type { OfGame } from './slot-page.tsx'
+import type { OfGame } from './game.ts'
 
 /** The latest spins, newest first. */
 export function SpinHistory({ game }: OfGame) {

@@ -1,0 +1,45 @@
+/** @jsxImportSource preact */
+import { within } from '@testing-library/dom'
+import { type ComponentChild, render } from 'preact'
+import { act } from 'preact/test-utils'
+import { createKit, KitContext } from './kit.ts'
+
+const aFrame = {
+  launch: 'l1',
+  world: undefined,
+  language: 'en',
+  isBridged: false,
+  query: new URLSearchParams(),
+} as const
+
+/** Shows a part of the kit on a page of its own; `act` does something there and waits until it shows. */
+export async function showPart(content: ComponentChild) {
+  standInForDialogs()
+  document.body.replaceChildren()
+  const root = document.body.appendChild(document.createElement('div'))
+  const kit = createKit(aFrame)
+  const show = (part: ComponentChild) =>
+    act(() => render(<KitContext.Provider value={kit}>{part}</KitContext.Provider>, root))
+  await show(content)
+  return { ...within(root), kit, show, act, leave: () => act(() => render(null, root)) }
+}
+
+/**
+ * jsdom knows no modal dialogs. These keep a browser's promises as far as the kit relies on them: the first button has the focus, what had
+ * it before gets it back, and `close` is told later.
+ */
+function standInForDialogs() {
+  const before = new Map<HTMLDialogElement, Element | null>()
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    before.set(this, document.activeElement)
+    this.open = true
+    this.querySelector('button')?.focus()
+  }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    if (!this.open) return
+    this.open = false
+    const focused = before.get(this)
+    if (focused instanceof HTMLElement) focused.focus()
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
+  }
+}

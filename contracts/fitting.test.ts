@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { TOKEN } from './examples.ts'
 import { createFitting } from './fitting.ts'
 import { readPact } from './pact-file.ts'
-import type { SealedLogin } from './sealed-login.ts'
+import type { SealedBody } from './sealed-body.ts'
 
 /** A modulus that is not the mock's. */
 const OTHER_KEY = 'c3'.repeat(128)
@@ -57,7 +57,7 @@ test('a gateway with another key gets the logins encrypted anew', async () => {
   await Promise.all([own.close(), other.close()])
   expect(anew.headers['encryption']).toMatch(/^[0-9a-f]{256}$/)
   expect(anew.headers['encryption']).not.toBe(written.headers['encryption'])
-  expect((anew.body as SealedLogin['body']).value).not.toBe((written.body as SealedLogin['body']).value)
+  expect((anew.body as SealedBody['body']).value).not.toBe((written.body as SealedBody['body']).value)
   expect(Number(anew.headers['content-length'])).toBe(JSON.stringify(anew.body).length)
 })
 

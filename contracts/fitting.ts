@@ -1,19 +1,19 @@
-import { createGateway, type LoginInput } from '@longan/sdk'
+import { createGateway } from '@longan/sdk'
 import type { VerifierOptions } from '@pact-foundation/pact'
 import { MERCHANT, TOKEN } from './examples.ts'
 import type { Interaction, PactFile } from './pact-file.ts'
-import { type SealedLogin, sealLogin } from './sealed-login.ts'
+import { type SealedBody, sealBody } from './sealed-body.ts'
 import type { Target } from './verification.ts'
 
 type Fitting = NonNullable<VerifierOptions['requestFilter']>
-type Logins = Map<string, SealedLogin>
+type SealedBodies = Map<string, SealedBody>
 
 /** The world of the mock that contracts are verified in; other gateways do not read the header. */
 export const MOCK_WORLD = { 'x-mock-world': 'pact' }
 
-/** Makes the examples fit the provider: its merchant, a token it accepts, and logins encrypted for its own key. */
+/** Makes the examples fit the provider: its merchant, a token it accepts, and bodies encrypted for its own key. */
 export async function createFitting(target: Target, pact: PactFile): Promise<Fitting> {
-  const logins = await loginsFor(target, pact)
+  const bodies = await bodiesFor(target, pact)
   const fit = (text: string) => (target.token ? text.replaceAll(TOKEN, target.token) : text)
   return (request, _response, next) => {
     request.url = fit(request.url)
@@ -22,10 +22,10 @@ export async function createFitting(target: Target, pact: PactFile): Promise<Fit
     }
     Object.assign(request.headers, MOCK_WORLD)
     if (target.merchant && request.headers['merchant'] === MERCHANT) request.headers['merchant'] = target.merchant
-    const login = logins.get((request.body as SealedLogin['body'] | undefined)?.value ?? '')
-    if (login && request.headers['encryption']) request.headers['encryption'] = login.encryption
+    const sealed = bodies.get((request.body as SealedBody['body'] | undefined)?.value ?? '')
+    if (sealed && request.headers['encryption']) request.headers['encryption'] = sealed.encryption
     if (hasBody(request.headers)) {
-      request.body = login?.body ?? (JSON.parse(fit(JSON.stringify(request.body))) as unknown)
+      request.body = sealed?.body ?? (JSON.parse(fit(JSON.stringify(request.body))) as unknown)
       request.headers['content-length'] = String(Buffer.byteLength(JSON.stringify(request.body)))
     }
     next()
@@ -35,20 +35,20 @@ export async function createFitting(target: Target, pact: PactFile): Promise<Fit
 const hasBody = (headers: Record<string, unknown>) =>
   Number(headers['content-length']) > 0 && String(headers['content-type']).startsWith('application/json')
 
-/** The examples are encrypted for the mock's key. A gateway with another key gets each login anew, from the plain body in its comment. */
-async function loginsFor({ provider, merchant = MERCHANT }: Target, pact: PactFile): Promise<Logins> {
+/** The examples are encrypted for the mock's key. A gateway with another key gets each body anew, from the plain body in its comment. */
+async function bodiesFor({ provider, merchant = MERCHANT }: Target, pact: PactFile): Promise<SealedBodies> {
   const door = { baseUrl: provider, merchant }
   const key = await createGateway(door)
     .session.getKey()
     .catch(() => undefined)
-  const logins: Logins = new Map()
-  if (key === undefined || key === exampleKey(pact)) return logins
+  const bodies: SealedBodies = new Map()
+  if (key === undefined || key === exampleKey(pact)) return bodies
   for (const { comments, request } of pact.interactions) {
     if (!comments?.plain || !request.body) continue
-    const { value } = request.body.content as SealedLogin['body']
-    if (!logins.has(value)) logins.set(value, await sealLogin(comments.plain as LoginInput, door))
+    const { value } = request.body.content as SealedBody['body']
+    if (!bodies.has(value)) bodies.set(value, await sealBody(comments.plain, door))
   }
-  return logins
+  return bodies
 }
 
 function exampleKey({ interactions }: PactFile) {

@@ -35,7 +35,7 @@ export function operation(id: string, request: Request) {
     id,
     async answers({ reply, replyHeaders = {}, returns = reply && reify(reply), about, ...own }: Promised) {
       const asked = { ...request, ...own }
-      const isText = id === 'getRsaKey'
+      const isText = described.responses['200']?.contentType === 'text/plain'
       const body = described.enveloped ? { success: true, ...(reply !== undefined && { value: reply }) } : reply
       await begin(described, asked, [id, about].filter(Boolean).join(' '))
         .willRespondWith(200, (response) => {

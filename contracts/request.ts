@@ -5,7 +5,15 @@ import { regex } from './shapes.ts'
 import type { Given } from './states.ts'
 
 /** What the description says of an operation. */
-export type Described = { id: string; method: string; path: string; module?: string; token: string; enveloped: boolean }
+export type Described = {
+  id: string
+  method: string
+  path: string
+  module?: string
+  token: string
+  enveloped: boolean
+  responses: Record<string, { contentType: string }>
+}
 
 /** How the app makes a call, and what of it travels. `token` in the query or the body is the session's. */
 export type Request = {

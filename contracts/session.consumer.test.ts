@@ -3,7 +3,7 @@ import type { LoginInput } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, MERCHANT, NOW, PASSWORD } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { sealLogin } from './sealed-login.ts'
+import { sealBody } from './sealed-body.ts'
 import { boolean, equal, integer, regex, someText, string, textLike } from './shapes.ts'
 import type { Given } from './states.ts'
 
@@ -20,7 +20,7 @@ const key = await (
 
 /** A login with this plain body. The example is encrypted for the mock; `plain` lets verify.ts encrypt it for another gateway. */
 async function loginWith(plain: LoginInput) {
-  const { encryption, body } = await sealLogin(plain, {
+  const { encryption, body } = await sealBody(plain, {
     baseUrl: 'http://mock',
     merchant: MERCHANT,
     fetch: mock.fetch,

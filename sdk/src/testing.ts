@@ -3,8 +3,8 @@ import { createGateway, type GatewayOptions } from './index.ts'
 export type Seen = { method: string; url: URL; headers: Headers; body: string }
 type Answer = Response | Error | ((request: Request) => Promise<Response>)
 
-/** A gateway that answers from a script; the last answer repeats. */
-export function scriptedGateway(answers: Answer[], options: Partial<GatewayOptions> = {}) {
+/** The options of a gateway that answers from a script; the last answer repeats. */
+export function scripted(answers: Answer[], more: Partial<GatewayOptions> = {}) {
   const seen: Seen[] = []
   const fetch = async (request: Request) => {
     const { method, url, headers } = request
@@ -15,8 +15,14 @@ export function scriptedGateway(answers: Answer[], options: Partial<GatewayOptio
   }
   const waits: number[] = []
   const wait = async (milliseconds: number) => waits.push(milliseconds)
-  const gateway = createGateway({ baseUrl: 'https://gateway.example', merchant: 'DEMO', fetch, wait, ...options })
-  return { gateway, seen, waits }
+  const options: GatewayOptions = { baseUrl: 'https://gateway.example', merchant: 'DEMO', fetch, wait, ...more }
+  return { options, seen, waits }
+}
+
+/** A gateway that answers from a script. */
+export function scriptedGateway(answers: Answer[], more: Partial<GatewayOptions> = {}) {
+  const { options, ...script } = scripted(answers, more)
+  return { gateway: createGateway(options), ...script }
 }
 
 export const success = (value: unknown, headers?: HeadersInit) => Response.json({ success: true, value }, { headers })

@@ -98,6 +98,8 @@ test('an older gateway says its reason in a description', async () => {
 test.each([
   ['an empty reply', () => new Response('', { status: 200 }), 200],
   ['a reply with nothing but a length of 0', () => new Response('', { headers: { 'content-length': '0' } }), 200],
+  ['a failure without a body', () => new Response('', { status: 500 }), 500],
+  ['a failure of the length 0', () => new Response('', { status: 500, headers: { 'content-length': '0' } }), 500],
   ['an HTML page', () => new Response('<html>Bad gateway</html>', { status: 502 }), 502],
   ['an HTML page that claims success', () => new Response('<html></html>'), 200],
   ['a failure without a code', () => Response.json({ error: 'oops' }, { status: 500 }), 500],

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { asCalled } from './as-called.ts'
+
+test('a caller gives plain bodies, and none of the headers that the transport adds', () => {
+  const header = (name: string) => ({ name, in: 'header', schema: { type: 'string' } })
+  const operation = {
+    operationId: 'changePassword',
+    tags: ['security'],
+    'x-encrypted': true,
+    'x-encrypted-schema': '#/components/schemas/PasswordInput',
+    parameters: [
+      header('Encryption'),
+      header('Merchant'),
+      { $ref: '#/components/parameters/Captcha' },
+      header('Device'),
+    ],
+    requestBody: { required: true, content: { 'text/plain': { schema: { type: 'string' } } } },
+  }
+  const description = {
+    'x-common-headers': [header('Merchant')],
+    paths: { '/wps/password': { put: operation } },
+    components: { schemas: { PasswordInput: { type: 'object' } }, parameters: { Captcha: header('X-Captcha-Id') } },
+  }
+
+  const called = asCalled(description).paths['/wps/password'].put
+
+  expect(called.parameters).toEqual([header('Device')])
+  expect(called.requestBody).toEqual({
+    required: true,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/PasswordInput' } } },
+  })
+  expect(operation.parameters.length).toBe(4)
+})

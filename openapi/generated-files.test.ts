@@ -37,8 +37,9 @@ test('replies under /wps are enveloped, the key and the lotteries are not', () =
   expect(bare.filter((path) => !/^\/(lgw|lotto-vn)\//.test(path))).toEqual(['/wps/session/key/rsa'])
 })
 
-test('every operation says what it answers and how it fails', () => {
+test('every operation says what it answers and how it fails, and leaves nothing to a default', () => {
   for (const { responses } of operations.operations) {
-    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', 'default']))
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '429', '500']))
+    expect(Object.keys(responses)).not.toContain('default')
   }
 })

@@ -5,9 +5,15 @@ import { BaseResolver, bundle, loadConfig, makeDocumentFromString, parseYaml } f
 import { operationSources, schemaSource } from '../sdk/generate-sources.ts'
 import { asCalled } from './as-called.ts'
 import { leanOperations, withoutProse } from './lean-operations.ts'
+import { mapValues } from './lint/short.ts'
 import { pathTable, readPathFiles } from './path-table.ts'
 
-type Description = { paths: Record<string, Record<string, { parameters?: unknown[] }>>; 'x-common-headers'?: unknown[] }
+type Operation = { parameters?: unknown[]; responses: Record<string, unknown>; 'x-encrypted'?: true }
+type Description = {
+  paths: Record<string, Record<string, Operation>>
+  /** Headers by the calls that carry them: those of a path's beginning, or `encrypted` ones. */
+  'x-common-headers'?: Record<string, unknown[]>
+}
 
 const TABLE = 'openapi/dist/paths.gen.json'
 
@@ -49,13 +55,20 @@ function placeOf(location: { source: { absoluteRef: string }; pointer?: string }
   return `${relative(here('..'), location?.source.absoluteRef ?? '')}${location?.pointer ?? ''}`
 }
 
-/** The headers of every call are written once; readers of the whole description find them at each operation. */
-function withCommonHeaders(description: Description): Description {
-  const { 'x-common-headers': common = [], ...rest } = description
-  for (const item of Object.values(rest.paths)) {
-    for (const operation of Object.values(item)) operation.parameters = [...(operation.parameters ?? []), ...common]
-  }
-  return rest
+/** A description whose operations are changed. */
+const mapOperations = (description: Description, change: (operation: Operation, path: string) => Operation) => ({
+  ...description,
+  paths: mapValues(description.paths, (item, path) => mapValues(item, (operation) => change(operation, path))),
+})
+
+/** The headers of many calls are written once; readers of the whole description find them at each operation. */
+function withCommonHeaders({ 'x-common-headers': common = {}, ...description }: Description): Description {
+  return mapOperations(description, (operation, path) => {
+    const own = Object.entries(common).filter(([which]) =>
+      which === 'encrypted' ? operation['x-encrypted'] : path.startsWith(which),
+    )
+    return { ...operation, parameters: [...(operation.parameters ?? []), ...own.flatMap(([, headers]) => headers)] }
+  })
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`

@@ -1,3 +1,4 @@
+import { generalFailures } from './lint/failures.ts'
 import { plainBodyOf } from './plain-body.ts'
 
 /** What the mock and the contracts need of an operation: no prose, no examples, no extensions. */
@@ -18,7 +19,8 @@ export type LeanOperation = {
   enveloped: boolean
   parameters: { name: string; in: string; required: boolean; schema: unknown }[]
   body?: { required: boolean; schema: unknown; wrapper?: unknown; contentTypes: string[] }
-  responses: Record<string, { schema?: unknown; contentType: string; codes?: string[] }>
+  /** A success has a shape, a failure has codes. */
+  responses: Record<string, { schema?: unknown; contentType?: string; codes?: string[] }>
 }
 
 type Json = Record<string, any> // oxlint-disable-line no-explicit-any -- a parsed document, checked by the linter
@@ -26,13 +28,15 @@ type Json = Record<string, any> // oxlint-disable-line no-explicit-any -- a pars
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 const prose = new Set(['description', 'summary', 'title', 'example', 'examples'])
 
+export type LeanDescription = { operations: LeanOperation[]; schemas: Json; generalFailures: string[] }
+
 /** The operations and shapes of a bundled description, in the order of its table of contents. */
-export function leanOperations(description: Json): { operations: LeanOperation[]; schemas: Json } {
+export function leanOperations(description: Json): LeanDescription {
   const operations = Object.entries<Json>(description.paths).flatMap(([path, item]) =>
     methods.filter((method) => item[method]).map((method) => leanOperation(description, path, method)),
   )
   const schemas = Object.entries(description.components.schemas).map(([name, schema]) => [name, lean(schema)])
-  return { operations, schemas: Object.fromEntries(schemas) }
+  return { operations, schemas: Object.fromEntries(schemas), generalFailures }
 }
 
 function leanOperation(description: Json, path: string, method: string): LeanOperation {
@@ -76,12 +80,9 @@ function leanBody(description: Json, operation: Json): LeanOperation['body'] {
 }
 
 function leanResponse(response: Json): LeanOperation['responses'][string] {
+  if (response['x-error-codes']) return { codes: response['x-error-codes'] }
   const [contentType, media] = Object.entries<Json>(response.content)[0]!
-  return {
-    schema: lean(media.schema),
-    contentType,
-    ...(response['x-error-codes'] && { codes: response['x-error-codes'] }),
-  }
+  return { schema: lean(media.schema), contentType }
 }
 
 function tokenOf(security: Json[]): LeanOperation['token'] {

@@ -2,24 +2,32 @@ import { bundleFromString, createConfig } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import longanPlugin from './longan-plugin.ts'
 
-/** The 200 of an operation at `path`, as it is read. */
-async function completed(path: string, response: object) {
-  const failed = { description: 'No.', 'x-error-codes': ['system.error'], 'x-example': { errorCode: 'system.error' } }
-  const operation = { operationId: 'getWallet', responses: { '200': response, default: failed } }
-  const source = JSON.stringify({ openapi: '3.1.0', info: {}, paths: { [path]: { get: operation } } })
+type Responses = Record<string, { 'x-error-codes'?: string[]; content?: Record<string, unknown> }>
+type Completed = { parameters?: unknown[]; responses: Responses }
+
+/** An operation at `path` as it is read. */
+async function completed(path: string, own: object, method = 'get') {
+  const operation = { operationId: 'getWallet', tags: ['wallet'], responses: {}, ...own }
+  const source = JSON.stringify({ openapi: '3.1.0', info: {}, paths: { [path]: { [method]: operation } } })
   const config = await createConfig({ plugins: [longanPlugin()], preprocessors: { 'longan/completion': 'on' } })
   const { bundle } = await bundleFromString({ source, absoluteRef: '/openapi/paths/wallet.yaml', config })
-  return (bundle.parsed as { paths: Record<string, { get: { responses: Record<string, unknown> } }> }).paths[path]!.get
-    .responses
+  return (bundle.parsed as { paths: Record<string, Record<string, Completed>> }).paths[path]![method]!
 }
 
-const media = (responses: Record<string, unknown>, status: string) =>
-  (responses[status] as { content: Record<string, unknown> }).content['application/json']
+/** The completed 200 of an operation at `path`. */
+const success = async (path: string, response: object) =>
+  media((await completed(path, { responses: { '200': { description: '', ...response } } })).responses, '200')
+
+/** What an operation may fail with. */
+async function failures(path: string, own: object, method?: string) {
+  const { responses } = await completed(path, own, method)
+  return Object.entries(responses).map(([status, { 'x-error-codes': codes }]) => [status, ...codes!].join(' '))
+}
+
+const media = (responses: Responses, status: string) => responses[status]?.content?.['application/json']
 
 test('under /wps a value travels in the envelope, and so does its example', async () => {
-  const responses = await completed('/wps/wallet', { description: '', 'x-value': 'Wallet', 'x-example': { sum: 1 } })
-
-  expect(media(responses, '200')).toEqual({
+  expect(await success('/wps/wallet', { 'x-value': 'Wallet', 'x-example': { sum: 1 } })).toEqual({
     schema: {
       type: 'object',
       required: ['success', 'value'],
@@ -34,23 +42,59 @@ test('under /wps a value travels in the envelope, and so does its example', asyn
 })
 
 test('elsewhere a value travels bare; a name in brackets is a list', async () => {
-  const responses = await completed('/lgw/wallets', {
-    description: '',
-    'x-value': ['Wallet'],
-    'x-examples': { no: [] },
-  })
-
-  expect(media(responses, '200')).toEqual({
+  expect(await success('/lgw/wallets', { 'x-value': ['Wallet'], 'x-examples': { no: [] } })).toEqual({
     schema: { type: 'array', items: { $ref: '../schemas/wallet.yaml#/Wallet' } },
     examples: { no: { value: [] } },
   })
 })
 
-test('a failure shows its code, and is a failure', async () => {
-  const responses = await completed('/wps/wallet', { description: '' })
+test('an operation may fail in the ways that follow from what it is', async () => {
+  const any = ['403 ip.restricted region.restricted', '429 TOO_MANY_REQUESTS']
+  const broken = ['500 system.error response.invalid ledger.broken', '503 system.maintenance']
+  const member = { security: [{ token: [] }] }
+  const requestBody = { required: true, content: {} }
 
-  expect(media(responses, 'default')).toEqual({
-    schema: { $ref: '../schemas/envelope.yaml#/Failure' },
-    example: { success: false, errorCode: 'system.error' },
+  expect(await failures('/lgw/games', {})).toEqual([...any, ...broken])
+  expect(await failures('/wps/status', { tags: ['system'] })).toEqual([
+    '400 function.not.available',
+    '429 TOO_MANY_REQUESTS',
+    '500 system.error response.invalid ledger.broken',
+  ])
+  expect(await failures('/lgw/bets', { ...member, requestBody }, 'post')).toEqual([
+    '400 request_param_err request_body_required',
+    '401 login.not.session user.or.token.invalid',
+    '403 ip.restricted region.restricted',
+    '413 request.too.large',
+    '422 idempotency.key.reused',
+    '429 TOO_MANY_REQUESTS',
+    ...broken,
+  ])
+})
+
+test('a failure of its own keeps its example, and shares its status with the others', async () => {
+  const own = {
+    description: 'Closed.',
+    'x-error-codes': ['lottery.closed'],
+    'x-example': { errorCode: 'lottery.closed' },
+  }
+  const parameters = [{ name: 'gameId', in: 'query' }]
+  const { responses } = await completed('/lgw/bets', { parameters, responses: { '400': own } })
+
+  expect(responses['400']).toEqual({
+    description: 'Closed. A parameter or a field of the body is missing or wrong.',
+    'x-error-codes': ['lottery.closed', 'request_param_err'],
+    content: {
+      'application/json': {
+        schema: { $ref: '../schemas/envelope.yaml#/Failure' },
+        example: { success: false, errorCode: 'lottery.closed' },
+      },
+    },
   })
+})
+
+test('every command may be repeated under a key, a question need not be', async () => {
+  const key = [{ $ref: '../schemas/headers.yaml#/IdempotencyKey' }]
+
+  expect((await completed('/wps/trial', {}, 'post')).parameters).toEqual(key)
+  expect((await completed('/wps/trial', {})).parameters).toBeUndefined()
 })

@@ -1,30 +1,37 @@
 import type { Oas3Preprocessor } from '@redocly/openapi-core'
 import { basename } from 'node:path'
-
-type Json = Record<string, unknown>
-type Response = Json & { 'x-value'?: string | [string]; 'x-example'?: unknown; 'x-examples'?: Json }
-type Operation = { responses: Record<string, Response> }
+import { failuresOf } from './failures.ts'
+import { mapValues, type Operation, type Response, type Short } from './short.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
 /**
  * Completes what people write in short. `x-value: Wallet` on a response is the value of its reply, a schema of the file in `schemas/` that is
  * called as the file of the path; `[Country]` is a list of them. `x-example` shows the value alone. Under `/wps` the envelope is put around both.
+ * The failures that follow from what an operation is are added, and the header that makes a command repeatable.
  */
 export const completion: Oas3Preprocessor = () => ({
   PathItem(item, { key, location }) {
     const place = { path: String(key), schemas: `../schemas/${basename(location.source.absoluteRef)}` }
     for (const method of methods) {
       const operation = item[method] as unknown as Operation | undefined
-      if (operation) operation.responses = mapValues(operation.responses, (response) => completed(place, response))
+      if (operation) complete(operation, method, place)
     }
   },
 })
 
 type Place = { path: string; schemas: string }
 
+function complete(operation: Operation, method: string, place: Place) {
+  const isCommand = method !== 'get'
+  const repeatable = isCommand ? [{ $ref: '../schemas/headers.yaml#/IdempotencyKey' }] : []
+  if (isCommand) operation.parameters = [...(operation.parameters ?? []), ...repeatable]
+  const responses = { ...operation.responses, ...failuresOf(operation, { isCommand, path: place.path }) }
+  operation.responses = mapValues(responses, (response) => completed(place, response))
+}
+
 function completed(place: Place, response: Response): Response {
-  const { 'x-value': name, 'x-example': example, 'x-examples': examples, ...rest } = response
+  const { 'x-value': name, 'x-example': example, 'x-examples': examples, ...rest } = response as Short
   if (example === undefined && examples === undefined && name === undefined) return response
   const { schema, shown } = name === undefined ? failure() : reply(place, name)
   const media = {
@@ -38,7 +45,7 @@ function completed(place: Place, response: Response): Response {
 /** Made anew each time: the bundler tells references apart by identity. */
 const failure = () => ({
   schema: { $ref: '../schemas/envelope.yaml#/Failure' },
-  shown: (example: unknown) => ({ success: false, ...(example as Json) }),
+  shown: (example: unknown) => ({ success: false, ...(example as object) }),
 })
 
 function reply({ path, schemas }: Place, name: string | [string]) {
@@ -48,12 +55,8 @@ function reply({ path, schemas }: Place, name: string | [string]) {
   return { schema: envelope(value), shown: (example: unknown) => ({ success: true, value: example }) }
 }
 
-const envelope = (value: Json) => ({
+const envelope = (value: object) => ({
   type: 'object',
   required: ['success', 'value'],
   properties: { success: { type: 'boolean', const: true }, value, message: { type: 'string' } },
 })
-
-function mapValues<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
-}

@@ -88,13 +88,6 @@ test('a body or a required parameter without an example is caught', async () => 
   ])
 })
 
-test('an operation with a token that does not declare 401 is caught', async () => {
-  const { '401': _unauthorised, ...responses } = goodOperation.responses
-  const planted = await complaints({ ...goodOperation, responses })
-
-  expect(planted).toEqual(['longan/token-declares-401: An operation with a token must declare 401.'])
-})
-
 test('a failure without codes, or with a code outside the list, is caught', async () => {
   const withDefault = (codes?: string[]) => ({ ...goodOperation.responses, default: failure(codes) })
 

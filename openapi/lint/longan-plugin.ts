@@ -1,6 +1,6 @@
 import type { Plugin } from '@redocly/openapi-core'
 import { completion } from './completion.ts'
-import { errorCodes, operationVerb, provenance, requestExamples, responseExamples, tokenDeclares401 } from './rules.ts'
+import { errorCodes, operationVerb, provenance, requestExamples, responseExamples } from './rules.ts'
 
 /** How the description is completed before it is read, and the house rules for `redocly lint`. */
 export default function longanPlugin(): Plugin {
@@ -13,7 +13,6 @@ export default function longanPlugin(): Plugin {
         'operation-verb': operationVerb,
         'response-examples': responseExamples,
         'request-examples': requestExamples,
-        'token-declares-401': tokenDeclares401,
         'error-codes': errorCodes,
       },
     },

@@ -59,16 +59,6 @@ export const requestExamples: Oas3Rule = () => ({
   },
 })
 
-/** An operation that needs a token says what happens without one. */
-export const tokenDeclares401: Oas3Rule = () => ({
-  Operation(operation, { report, location }) {
-    const schemes = operation.security ?? []
-    const needsToken = schemes.length > 0 && schemes.every((scheme) => 'token' in scheme)
-    if (!needsToken || operation.responses?.['401']) return
-    report({ message: 'An operation with a token must declare 401.', location: location.key() })
-  },
-})
-
 /** Every failure names its codes, and the codes are of the closed list. */
 export const errorCodes: Oas3Rule = () => {
   const known = new Set<string>()

@@ -771,29 +771,6 @@ export interface components {
             geetestValidateV4?: Record<string, never>;
             isOfficialAppLogin?: boolean;
         };
-        /** @enum {string} */
-        ErrorCode: "login.not.session" | "user.or.token.invalid" | "CUSTOMER_NOT_LOGIN" | "token_ip_different" | "merchant.acct.setup.err" | "login_verify_required" | "TOO_MANY_REQUEST" | "TOO_MANY_REQUESTS" | "bind_customer_required" | "function.not.available" | "domain_not_available" | "request_param_err" | "request_body_required" | "request.too.large" | "missing_encryption" | "idempotency.key.reused" | "login.incorrect" | "login.not.member" | "login.not.agent" | "member.locked" | "member.exists" | "account.in.use" | "captcha.required" | "captcha.incorrect" | "verification.code.incorrect" | "geetest.required" | "geetest.failed" | "agent.link.incorrect" | "referrer.link.incorrect" | "affiliate.code.invalid" | "account.format.invalid" | "password.format.invalid" | "email.format.invalid" | "name.format.invalid" | "mobile.format.invalid" | "modify.new.old.same" | "permission.denied" | "balance.not.enough" | "stake.invalid" | "lottery.round.closed" | "launch_game_balance_not_enough" | "launch.failed" | "vendor_under_maintenance" | "withdraw_turnover_not_enough" | "required_deposit_amount_not_reached" | "required_member_information_incomplete" | "invalid.payment.pw" | "not.exists.payment.password" | "withdraw_not_supported" | "promotion_turnover_not_enough" | "prom.claim.req.field" | "claim_deposit_required" | "claim_bet_required" | "claim_deposit_and_bet_required" | "no_mission_claim" | "user_record_not_exists" | "ip.restricted" | "region.restricted" | "system.upgrading" | "system.maintenance" | "system.error" | "response.invalid" | "ledger.broken";
-        Timestamp: number;
-        FailureDetail: {
-            field?: string;
-            reason?: string;
-            captcha?: boolean;
-            type?: string;
-            data?: Record<string, never> | unknown[];
-            content?: {
-                data?: {
-                    maintainTime?: components["schemas"]["Timestamp"];
-                    endTime?: components["schemas"]["Timestamp"];
-                };
-            };
-        };
-        Failure: {
-            /** @constant */
-            success: false;
-            errorCode: components["schemas"]["ErrorCode"];
-            message: string;
-            value?: components["schemas"]["FailureDetail"];
-        };
         ServiceChannel: {
             path: string;
             title: string;
@@ -875,6 +852,29 @@ export interface components {
             whitelist?: boolean;
             /** @enum {integer} */
             status?: 0 | 1 | 2;
+        };
+        /** @enum {string} */
+        ErrorCode: "login.not.session" | "user.or.token.invalid" | "CUSTOMER_NOT_LOGIN" | "token_ip_different" | "merchant.acct.setup.err" | "login_verify_required" | "TOO_MANY_REQUEST" | "TOO_MANY_REQUESTS" | "bind_customer_required" | "function.not.available" | "domain_not_available" | "request_param_err" | "request_body_required" | "request.too.large" | "missing_encryption" | "idempotency.key.reused" | "login.incorrect" | "login.not.member" | "login.not.agent" | "member.locked" | "member.exists" | "account.in.use" | "captcha.required" | "captcha.incorrect" | "verification.code.incorrect" | "geetest.required" | "geetest.failed" | "agent.link.incorrect" | "referrer.link.incorrect" | "affiliate.code.invalid" | "account.format.invalid" | "password.format.invalid" | "email.format.invalid" | "name.format.invalid" | "mobile.format.invalid" | "modify.new.old.same" | "permission.denied" | "balance.not.enough" | "stake.invalid" | "lottery.round.closed" | "launch_game_balance_not_enough" | "launch.failed" | "vendor_under_maintenance" | "withdraw_turnover_not_enough" | "required_deposit_amount_not_reached" | "required_member_information_incomplete" | "invalid.payment.pw" | "not.exists.payment.password" | "withdraw_not_supported" | "promotion_turnover_not_enough" | "prom.claim.req.field" | "claim_deposit_required" | "claim_bet_required" | "claim_deposit_and_bet_required" | "no_mission_claim" | "user_record_not_exists" | "ip.restricted" | "region.restricted" | "system.upgrading" | "system.maintenance" | "system.error" | "response.invalid" | "ledger.broken";
+        Timestamp: number;
+        FailureDetail: {
+            field?: string;
+            reason?: string;
+            captcha?: boolean;
+            type?: string;
+            data?: Record<string, never> | unknown[];
+            content?: {
+                data?: {
+                    maintainTime?: components["schemas"]["Timestamp"];
+                    endTime?: components["schemas"]["Timestamp"];
+                };
+            };
+        };
+        Failure: {
+            /** @constant */
+            success: false;
+            errorCode: components["schemas"]["ErrorCode"];
+            message: string;
+            value?: components["schemas"]["FailureDetail"];
         };
         TemplateParameters: {
             /** @enum {string} */
@@ -1452,22 +1452,6 @@ export interface components {
         };
     };
     responses: {
-        Failed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        BadInput: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -1476,39 +1460,17 @@ export interface components {
                 "application/json": components["schemas"]["DoneReply"];
             };
         };
-        NotSignedIn: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        BadBody: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        KeyReused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
     };
     parameters: {
         Merchant: string;
+        OptionalMerchant: string;
+        Encryption: string;
         Language: string;
         ModuleId: string;
         Device: string;
         GatewayVersion: string;
-        Encryption: string;
         CaptchaId: string;
+        IdempotencyKey: string;
         QueryStartTime: components["schemas"]["Timestamp"];
         QueryEndTime: components["schemas"]["Timestamp"];
         QueryPage: components["schemas"]["PageNumber"];
@@ -1536,17 +1498,12 @@ export interface components {
         QueryPrizeMode: components["schemas"]["PrizeMode"];
         QueryDevice: components["schemas"]["LotteryDevice"];
         QueryPageFromZero: components["schemas"]["PageFromZero"];
-        IdempotencyKey: string;
     };
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
 export type LoginInput = components['schemas']['LoginInput'];
-export type ErrorCode = components['schemas']['ErrorCode'];
-export type Timestamp = components['schemas']['Timestamp'];
-export type FailureDetail = components['schemas']['FailureDetail'];
-export type Failure = components['schemas']['Failure'];
 export type ServiceChannel = components['schemas']['ServiceChannel'];
 export type DomainRoute = components['schemas']['DomainRoute'];
 export type DownloadLink = components['schemas']['DownloadLink'];
@@ -1558,6 +1515,10 @@ export type HumanCheckSettings = components['schemas']['HumanCheckSettings'];
 export type SiteSettings = components['schemas']['SiteSettings'];
 export type VisitorLocation = components['schemas']['VisitorLocation'];
 export type SystemStatus = components['schemas']['SystemStatus'];
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type FailureDetail = components['schemas']['FailureDetail'];
+export type Failure = components['schemas']['Failure'];
 export type TemplateParameters = components['schemas']['TemplateParameters'];
 export type Template = components['schemas']['Template'];
 export type Country = components['schemas']['Country'];
@@ -1663,7 +1624,6 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getSettings: {
@@ -1688,7 +1648,6 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getWhitelabel: {
@@ -1713,7 +1672,6 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getTemplates: {
@@ -1738,7 +1696,6 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listCountries: {
@@ -1763,7 +1720,6 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listHelpTopics: {
@@ -1791,8 +1747,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadInput"];
-            default: components["responses"]["Failed"];
         };
     };
     getRsaKey: {
@@ -1815,7 +1769,6 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getCaptcha: {
@@ -1844,13 +1797,14 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     login: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1873,21 +1827,14 @@ export interface operations {
                     };
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            default: components["responses"]["Failed"];
         };
     };
     loginFreePlay: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1910,35 +1857,34 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     logoutByPost: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
     logout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
     createTrialUserByGet: {
@@ -1963,13 +1909,14 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     createTrialUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1988,7 +1935,6 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getMemberInfo: {
@@ -2013,8 +1959,6 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
     getWallet: {
@@ -2039,8 +1983,6 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
     getWalletBalance: {
@@ -2067,9 +2009,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
     listTransactions: {
@@ -2103,9 +2042,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
     listRngOrders: {
@@ -2141,9 +2077,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
     listElottSettledOrders: {
@@ -2185,9 +2118,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
     listElottUnsettledOrders: {
@@ -2229,9 +2159,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
     listAnnouncements: {
@@ -2264,14 +2191,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadInput"];
-            default: components["responses"]["Failed"];
         };
     };
     markAnnouncementRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2282,9 +2209,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadBody"];
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
     getInboxUnreadCount: {
@@ -2309,8 +2233,6 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
     getChatUnreadCount: {
@@ -2335,8 +2257,6 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
     listVendors: {
@@ -2366,8 +2286,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadInput"];
-            default: components["responses"]["Failed"];
         };
     };
     listGameTypes: {
@@ -2395,8 +2313,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadInput"];
-            default: components["responses"]["Failed"];
         };
     };
     listGames: {
@@ -2435,8 +2351,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadInput"];
-            default: components["responses"]["Failed"];
         };
     };
     listHotGames: {
@@ -2466,8 +2380,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadInput"];
-            default: components["responses"]["Failed"];
         };
     };
     listHotMatches: {
@@ -2494,7 +2406,6 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listRecentGames: {
@@ -2525,9 +2436,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
     addRecentGame: {
@@ -2542,9 +2450,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
     listFavouriteIds: {
@@ -2573,9 +2478,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
     listFavouriteGames: {
@@ -2606,15 +2508,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
     addFavourite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2625,15 +2526,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadBody"];
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
     removeFavourite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2644,9 +2544,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            400: components["responses"]["BadBody"];
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
     launchGame: {
@@ -2695,24 +2592,6 @@ export interface operations {
                     };
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            default: components["responses"]["Failed"];
         };
     };
     listWinners: {
@@ -2737,13 +2616,14 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     getJackpot: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2762,7 +2642,6 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listLotteries: {
@@ -2784,7 +2663,6 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryGame"][];
                 };
             };
-            default: components["responses"]["Failed"];
         };
     };
     listLotteryMenus: {
@@ -2808,8 +2686,6 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryMenuGroup"][];
                 };
             };
-            400: components["responses"]["BadInput"];
-            default: components["responses"]["Failed"];
         };
     };
     listVnLotteryMenus: {
@@ -2833,8 +2709,6 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryMenuGroupMap"];
                 };
             };
-            400: components["responses"]["BadInput"];
-            default: components["responses"]["Failed"];
         };
     };
     listPopularLotteries: {
@@ -2858,8 +2732,6 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryItem"][];
                 };
             };
-            400: components["responses"]["BadInput"];
-            default: components["responses"]["Failed"];
         };
     };
     listOpenedNumeros: {
@@ -2885,8 +2757,6 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryItemMap"];
                 };
             };
-            400: components["responses"]["BadInput"];
-            default: components["responses"]["Failed"];
         };
     };
     getNumerosNear: {
@@ -2908,8 +2778,6 @@ export interface operations {
                     "application/json": components["schemas"]["NearNumeros"];
                 };
             };
-            400: components["responses"]["BadInput"];
-            default: components["responses"]["Failed"];
         };
     };
     listDraws: {
@@ -2934,8 +2802,6 @@ export interface operations {
                     "application/json": components["schemas"]["DrawPage"];
                 };
             };
-            400: components["responses"]["BadInput"];
-            default: components["responses"]["Failed"];
         };
     };
     getPlayMenu: {
@@ -2960,9 +2826,6 @@ export interface operations {
                     "application/json": components["schemas"]["PlayMenu"];
                 };
             };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
     placeLotteryBets: {
@@ -2988,17 +2851,6 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryOrder"][];
                 };
             };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            422: components["responses"]["KeyReused"];
-            default: components["responses"]["Failed"];
         };
     };
     listOrdersToday: {
@@ -3023,9 +2875,6 @@ export interface operations {
                     "application/json": components["schemas"]["LotteryOrderPage"];
                 };
             };
-            400: components["responses"]["BadInput"];
-            401: components["responses"]["NotSignedIn"];
-            default: components["responses"]["Failed"];
         };
     };
 }
@@ -3039,12 +2888,12 @@ type ReadonlyArray<T> = [
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const loginInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LoginInput"]["type"]> = ["username", "sms", "firebase"];
 export const loginInputFirebaseChannelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LoginInput"]["firebaseChannel"]> = ["sms"];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["login.not.session", "user.or.token.invalid", "CUSTOMER_NOT_LOGIN", "token_ip_different", "merchant.acct.setup.err", "login_verify_required", "TOO_MANY_REQUEST", "TOO_MANY_REQUESTS", "bind_customer_required", "function.not.available", "domain_not_available", "request_param_err", "request_body_required", "request.too.large", "missing_encryption", "idempotency.key.reused", "login.incorrect", "login.not.member", "login.not.agent", "member.locked", "member.exists", "account.in.use", "captcha.required", "captcha.incorrect", "verification.code.incorrect", "geetest.required", "geetest.failed", "agent.link.incorrect", "referrer.link.incorrect", "affiliate.code.invalid", "account.format.invalid", "password.format.invalid", "email.format.invalid", "name.format.invalid", "mobile.format.invalid", "modify.new.old.same", "permission.denied", "balance.not.enough", "stake.invalid", "lottery.round.closed", "launch_game_balance_not_enough", "launch.failed", "vendor_under_maintenance", "withdraw_turnover_not_enough", "required_deposit_amount_not_reached", "required_member_information_incomplete", "invalid.payment.pw", "not.exists.payment.password", "withdraw_not_supported", "promotion_turnover_not_enough", "prom.claim.req.field", "claim_deposit_required", "claim_bet_required", "claim_deposit_and_bet_required", "no_mission_claim", "user_record_not_exists", "ip.restricted", "region.restricted", "system.upgrading", "system.maintenance", "system.error", "response.invalid", "ledger.broken"];
 export const downloadLinkResourceTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DownloadLink"]["resourceType"]> = ["IOS", "Android", "MOBILECONFIG"];
 export const whitelabelNodeEnabledValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WhitelabelNode"]["enabled"]> = ["0", "1"];
 export const mobileTemplateMem_cenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MobileTemplate"]["mem_cen"]> = [0, 1];
 export const mobileTemplateDep_funcValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MobileTemplate"]["dep_func"]> = [0, 1];
 export const systemStatusStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemStatus"]["status"]> = [0, 1, 2];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["login.not.session", "user.or.token.invalid", "CUSTOMER_NOT_LOGIN", "token_ip_different", "merchant.acct.setup.err", "login_verify_required", "TOO_MANY_REQUEST", "TOO_MANY_REQUESTS", "bind_customer_required", "function.not.available", "domain_not_available", "request_param_err", "request_body_required", "request.too.large", "missing_encryption", "idempotency.key.reused", "login.incorrect", "login.not.member", "login.not.agent", "member.locked", "member.exists", "account.in.use", "captcha.required", "captcha.incorrect", "verification.code.incorrect", "geetest.required", "geetest.failed", "agent.link.incorrect", "referrer.link.incorrect", "affiliate.code.invalid", "account.format.invalid", "password.format.invalid", "email.format.invalid", "name.format.invalid", "mobile.format.invalid", "modify.new.old.same", "permission.denied", "balance.not.enough", "stake.invalid", "lottery.round.closed", "launch_game_balance_not_enough", "launch.failed", "vendor_under_maintenance", "withdraw_turnover_not_enough", "required_deposit_amount_not_reached", "required_member_information_incomplete", "invalid.payment.pw", "not.exists.payment.password", "withdraw_not_supported", "promotion_turnover_not_enough", "prom.claim.req.field", "claim_deposit_required", "claim_bet_required", "claim_deposit_and_bet_required", "no_mission_claim", "user_record_not_exists", "ip.restricted", "region.restricted", "system.upgrading", "system.maintenance", "system.error", "response.invalid", "ledger.broken"];
 export const templateParametersSwitch_registerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["switch_register"]> = ["0", "1"];
 export const templateParametersMem_cenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["mem_cen"]> = ["0", "1"];
 export const templateParametersDep_funcValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["dep_func"]> = ["0", "1"];

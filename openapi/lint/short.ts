@@ -1,0 +1,21 @@
+/** What people write of a response, before it is completed. */
+export type Short = {
+  'x-value'?: string | [string]
+  'x-example'?: unknown
+  'x-examples'?: Record<string, unknown>
+  'x-error-codes'?: string[]
+}
+export type Response = Record<string, unknown>
+export type Operation = {
+  tags?: string[]
+  security?: object[]
+  parameters?: unknown[]
+  requestBody?: { required?: boolean }
+  responses: Record<string, Response>
+  'x-encrypted'?: boolean
+}
+
+export function mapValues<From, To>(record: Record<string, From>, change: (value: From, key: string) => To) {
+  const changed = Object.entries(record).map(([key, value]) => [key, change(value, key)] as const)
+  return Object.fromEntries(changed) as Record<string, To>
+}

@@ -129,6 +129,13 @@ const match = {
 test('listHotMatches [G-3-13]', () =>
   listHotMatches.answers({ reply: { list: eachLike(match) }, returns: [reify(match)] }))
 
+test('listHotMatches 400 request_param_err', () =>
+  listHotMatches.refuses(400, 'request_param_err', {
+    query: { language: tooLong },
+    gateway: { language: () => tooLong },
+    value: { field: 'language', reason: string('must not have more than 8 characters') },
+  }))
+
 const winner = {
   gameName: someText('Cá Chép Hóa Rồng'),
   nodeName: someText('Cá Chép Hóa Rồng'),

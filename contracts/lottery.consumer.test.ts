@@ -121,6 +121,9 @@ test.each(menus)('$id 400 request_param_err', (one) =>
   }),
 )
 
+test('listLotteries 400 request_param_err', () =>
+  listLotteries.refuses(400, 'request_param_err', { ...foreign, query: elsewhere }))
+
 test('listPopularLotteries 400 request_param_err', () =>
   listPopularLotteries.refuses(400, 'request_param_err', {
     ...foreign,

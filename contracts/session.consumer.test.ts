@@ -38,6 +38,7 @@ async function loginWith(plain: LoginInput) {
 const login = await loginWith(input)
 const wrongPassword = await loginWith({ ...input, password: 'Wrong@123' })
 const withCaptcha = await loginWith({ ...input, captcha: '0000' })
+const byMessage = await loginWith({ type: 'sms', username: '0912345678', password: '123456' })
 const withoutName = await loginWith({ type: 'username', password: PASSWORD })
 
 const getRsaKey = operation('getRsaKey', {
@@ -106,6 +107,9 @@ test('login 400 captcha.incorrect', () =>
 
 test('login 400 request_param_err', () =>
   withoutName.refuses(400, 'request_param_err', { value: { field: 'username', reason: string('is missing') } }))
+
+test('login 403 function.not.available', () =>
+  byMessage.refuses(403, 'function.not.available', { value: { field: 'type', reason: string('is switched off') } }))
 
 test('login 400 request_body_required, the body being encrypted for another key', () =>
   login.refuses(400, 'request_body_required', {

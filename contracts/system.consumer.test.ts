@@ -53,6 +53,14 @@ const status = (maintenance: boolean) => ({
 
 test('getSystemStatus', () => getSystemStatus.answers({ reply: status(false) }))
 
+const longUrl = 'm'.repeat(201)
+test('getSystemStatus 400 request_param_err', () =>
+  getSystemStatus.refuses(400, 'request_param_err', {
+    query: { url: longUrl },
+    call: (gateway) => gateway.system.getStatus(longUrl),
+    value: { field: 'url', reason: string('must not have more than 200 characters') },
+  }))
+
 test('getSystemStatus under maintenance', () =>
   getSystemStatus.answers({ about: 'under maintenance', given: [underMaintenance], reply: status(true) }))
 

@@ -8,7 +8,7 @@ import { leanOperations, withoutProse } from './lean-operations.ts'
 import { mapValues } from './lint/short.ts'
 import { pathTable, readPathFiles } from './path-table.ts'
 
-type Operation = { parameters?: unknown[]; responses: Record<string, unknown>; 'x-encrypted'?: true }
+type Operation = { parameters?: unknown[]; 'x-encrypted'?: true }
 type Description = {
   paths: Record<string, Record<string, Operation>>
   /** Headers by the calls that carry them: those of a path's beginning, or `encrypted` ones. */
@@ -55,20 +55,18 @@ function placeOf(location: { source: { absoluteRef: string }; pointer?: string }
   return `${relative(here('..'), location?.source.absoluteRef ?? '')}${location?.pointer ?? ''}`
 }
 
-/** A description whose operations are changed. */
-const mapOperations = (description: Description, change: (operation: Operation, path: string) => Operation) => ({
-  ...description,
-  paths: mapValues(description.paths, (item, path) => mapValues(item, (operation) => change(operation, path))),
-})
-
 /** The headers of many calls are written once; readers of the whole description find them at each operation. */
 function withCommonHeaders({ 'x-common-headers': common = {}, ...description }: Description): Description {
-  return mapOperations(description, (operation, path) => {
-    const own = Object.entries(common).filter(([which]) =>
-      which === 'encrypted' ? operation['x-encrypted'] : path.startsWith(which),
+  const headersOf = (path: string, { 'x-encrypted': isEncrypted }: Operation) =>
+    Object.entries(common).flatMap(([which, headers]) =>
+      (which === 'encrypted' ? isEncrypted : path.startsWith(which)) ? headers : [],
     )
-    return { ...operation, parameters: [...(operation.parameters ?? []), ...own.flatMap(([, headers]) => headers)] }
+  const withHeaders = (operation: Operation, path: string) => ({
+    ...operation,
+    parameters: [...(operation.parameters ?? []), ...headersOf(path, operation)],
   })
+  const paths = mapValues(description.paths, (item, path) => mapValues(item, (one) => withHeaders(one, path)))
+  return { ...description, paths }
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`

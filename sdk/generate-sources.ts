@@ -27,7 +27,7 @@ type Operation = {
   encrypted?: true
   repeatable?: false
   captcha?: true
-  responses: Record<string, { contentType: string }>
+  responses: Record<string, { contentType?: string }>
 }
 
 /** What the transport must know of each operation: a file per domain, so that a page loads those it uses. */

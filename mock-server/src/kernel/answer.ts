@@ -4,7 +4,7 @@ import { type AnyHandler, type Call, jsonReply, type Reply, textReply } from './
 import { once } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { decryptBody } from './payload-cipher.ts'
-import { badField, bodyMissing, notLoggedIn, Refusal, refuseTooLarge } from './refusal.ts'
+import { badField, bodyMissing, notLoggedIn, Refusal, refuseTooLarge, responseInvalid } from './refusal.ts'
 import { checkBody, checkHeaders, parseParameters, violationOf } from './validation.ts'
 import type { World } from './world.ts'
 
@@ -65,8 +65,8 @@ function asGuest(error: unknown): undefined {
 }
 
 function readBody(operation: Operation, call: Call): unknown {
-  refuseTooLarge(call.body)
   if (!operation.body) return undefined
+  refuseTooLarge(call.body)
   const body = operation.encrypted ? decryptBody(call.body, call.header('encryption')) : parseJson(operation, call)
   if (body !== undefined) checkBody(operation, body)
   return body
@@ -92,10 +92,8 @@ function succeed(
 ): Reply {
   const { contentType } = operation.responses['200'] ?? {}
   const body = operation.enveloped ? { success: true, value } : value
-  const violation = violationOf(operation, 200, body)
-  if (violation && isStrict) {
-    throw new Refusal(500, 'response.invalid', `The mock broke its own description: ${violation}`)
-  }
+  const violation = violationOf(operation, body)
+  if (violation && isStrict) throw responseInvalid(violation)
   const isText = contentType?.startsWith('text/plain')
   const reply = isText ? textReply(String(body)) : jsonReply(200, body)
   Object.assign(reply.headers, headers, violation && { 'x-mock-violations': violation })

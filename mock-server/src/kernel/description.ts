@@ -1,10 +1,11 @@
 import document from '@longan/openapi/operations' with { type: 'json' }
-import type { operations } from '@longan/sdk'
+import type { ErrorCode, operations } from '@longan/sdk'
 
 export type OperationId = keyof operations
 
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: object }
-type Answer = { schema?: object; contentType?: string; codes?: string[] }
+/** A success has a shape, a failure has codes. */
+type Answer = { schema?: object; contentType?: string; codes?: ErrorCode[] }
 
 /** One operation of the description, without its prose. */
 export type Operation = {

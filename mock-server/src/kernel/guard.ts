@@ -2,16 +2,26 @@ import type { Operation } from './description.ts'
 import { failure, preferred } from './failure.ts'
 import type { Fault } from './faults.ts'
 import type { Call, Reply } from './http.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, responseInvalid } from './refusal.ts'
 import type { World } from './world.ts'
 
-/** What stands around the work on a call: faults that were asked for, failures, and the promise about money. */
-export function createGuard(world: World) {
+/** What stands around the work on a call: faults that were asked for, failures, and the promises about money and about the description. */
+export function createGuard(world: World, { isStrict }: { isStrict: boolean }) {
   /** Turns what is thrown into a failure; a broken promise about money outranks any answer. */
-  async function caught(task: () => Promise<Reply>): Promise<Reply> {
-    const reply = await task().catch(failure)
+  async function caught(task: () => Promise<Reply>, operation?: Operation): Promise<Reply> {
+    const reply = await task().catch((error: unknown) => refused(error, operation))
     const broken = world.check()
     return broken ? failure(new Refusal(500, 'ledger.broken', `The books do not balance: ${broken}`)) : reply
+  }
+
+  /** A failure must be one that the operation declares, as a success must have the shape it declares. */
+  function refused(error: unknown, operation: Operation | undefined): Reply {
+    const reply = failure(error)
+    const violation = operation && undeclared(operation, error)
+    if (!violation) return reply
+    if (isStrict) return failure(responseInvalid(violation))
+    reply.headers['x-mock-violations'] = violation
+    return reply
   }
 
   /** Lets faults strike around the work, outside of it. */
@@ -20,11 +30,16 @@ export function createGuard(world: World) {
     if (forced) return forced
     const fault = world.faults.strike(operation.id)
     const isInstead = fault?.status !== undefined || fault?.drop === 'before'
-    const reply = isInstead ? failure(faultRefusal(fault)) : await caught(task)
+    const reply = isInstead ? failure(faultRefusal(fault)) : await caught(task, operation)
     return fault ? { ...reply, latencyMs: fault.latencyMs, isDropped: Boolean(fault.drop) } : reply
   }
 
   return { caught, guarded }
+}
+
+function undeclared({ id, responses }: Operation, error: unknown): string | undefined {
+  if (!(error instanceof Refusal) || responses[error.status]?.codes?.includes(error.code)) return undefined
+  return `${id} does not declare ${error.status} ${error.code}`
 }
 
 const faultRefusal = ({ status = 503, code = 'system.error' }: Fault) =>

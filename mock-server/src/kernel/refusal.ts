@@ -30,6 +30,10 @@ export const tokenInvalid = () =>
 export const unknownOperation = (method: string, path: string) =>
   new Refusal(404, 'function.not.available', `There is no operation ${method} ${path}`, { method, path })
 
+/** The mock's own mistake: an answer that the description does not know. */
+export const responseInvalid = (violation: string) =>
+  new Refusal(500, 'response.invalid', `The mock broke its own description: ${violation}`)
+
 export const bodyMissing = () =>
   new Refusal(400, 'request_body_required', 'The body is missing', { field: 'body', reason: 'is missing' })
 

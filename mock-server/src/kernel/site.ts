@@ -29,7 +29,7 @@ export function createSite<Services, Settings extends object>(
   const backend: Backend = { world, isStrict, ...boundTo({ world, services }, house) }
   const partners = createRouter(house.routes(services))
 
-  const { caught, guarded } = createGuard(world)
+  const { caught, guarded } = createGuard(world, { isStrict })
 
   async function work(call: Call): Promise<{ reply: Reply; operation?: string }> {
     const route = operations.find(call.method, call.path)

@@ -34,11 +34,11 @@ export const steps: AssetStep[] = [
     name: 'partners',
     inputs: [
       'build-partners.ts',
+      'package.json',
       'partners',
       'src/art',
       'src/kernel/random.ts',
       'src/catalogue/looks.ts',
-      'src/kernel/money.ts',
     ],
     build: async (assets) => (await import('./build-partners.ts')).buildPartners(assets),
   },

@@ -56,7 +56,13 @@ function SpinButton({ game }: OfGame) {
   const isStopping = game.isBusy.value || game.autoLeft.value > 0
   return (
     <button class="spin" disabled={game.isLocked.value} onClick={() => game.press()}>
-      <Icon d={isStopping ? icons.stop : icons.spin} />
+      {isStopping ? (
+        <Icon>
+          <rect x="7" y="7" width="10" height="10" rx="2" fill="currentColor" />
+        </Icon>
+      ) : (
+        <Icon d={icons.spin} />
+      )}
       <span>{labelOf(game)}</span>
     </button>
   )

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+const SLOT = '/m/play?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001'
+const LOTTERY = '/m/play?vassalage=TCG_LOTTO_VN&gameType=ELOTT&gameCode=VNM5'
+
+const client = (page: Page) => page.frameLocator('iframe')
+
+for (const [name, address, sheet] of [
+  ['slot', SLOT, 'Bảng trả thưởng'],
+  ['lottery', LOTTERY, 'Cược của tôi'],
+] as const) {
+  test(`a sheet of the ${name} keeps the focus, and Escape gives it back to where it was`, async ({ page, signIn }) => {
+    await signIn('demo01')
+    await page.goto(address)
+    const frame = client(page)
+    const opener = frame.getByRole('button', { name: sheet })
+    await opener.focus()
+    await opener.press('Enter')
+    const dialog = frame.getByRole('dialog', { name: sheet })
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+}
+
+test('a spin whose answer is lost on the way is asked for again by itself, and counts once', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await signIn('demo01')
+  await page.goto(SLOT)
+  const lost: string[] = []
+  await page.route('**/partners/slot/spin', async (route) => {
+    const answer = await route.fetch()
+    if (lost.length > 0) return route.fulfill({ response: answer })
+    lost.push(await answer.text())
+    await route.abort()
+  })
+  const spin = client(page).locator('button.spin')
+  const heard = page.waitForResponse('**/partners/slot/spin')
+  await spin.click()
+  expect(await (await heard).text()).toBe(lost[0])
+  await expect(spin).toHaveText('Quay', { timeout: 45_000 })
+  const orderNo = (JSON.parse(lost[0]!) as { orderNo: string }).orderNo
+  const { database } = (await world.snapshot()) as { database: { wagers: { id: string }[] } }
+  const [newest] = database.wagers
+    .map(({ id }) => id)
+    .toSorted()
+    .reverse()
+  expect(newest).toBe(orderNo)
+})
+
+test('sounds are off until I want them, and the choice stays while the game is open', async ({ page, signIn }) => {
+  await signIn('demo01')
+  await page.goto(LOTTERY)
+  const sound = client(page).getByRole('button', { name: 'Âm thanh' })
+  await expect(sound).toHaveAttribute('aria-pressed', 'false')
+  await sound.click()
+  await expect(sound).toHaveAttribute('aria-pressed', 'true')
+  await client(page).getByRole('tab').nth(1).click()
+  await expect(sound).toHaveAttribute('aria-pressed', 'true')
+})

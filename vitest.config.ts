@@ -38,6 +38,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          // What a test has stopped, stubbed or stored is put back by the set-up, so files share a process.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/{i18n,styles}/**'],
           setupFiles: existsSync(webSetup) ? [webSetup] : [],

@@ -5,15 +5,16 @@ import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 import { session } from './session.ts'
 
-type Place = NonNullable<AnnouncementFilter['place']>
+/** Where announcements are shown, and which of the banners with them. */
+type Where = Required<Pick<AnnouncementFilter, 'place' | 'groupName'>>
 
 const minutes = 60_000
 
 /** Banners, notices, pop-ups and promotions for a place of the app; kept for a while, so that going back shows them at once. */
-export const announcementsQuery = (place: Place, language: Language) =>
+export const announcementsQuery = (where: Where, language: Language) =>
   queryOptions({
-    queryKey: ['content', 'announcements', place, language, session.get()?.userName],
-    queryFn: ({ signal }) => content(http).listAnnouncements({ place }, { signal }),
+    queryKey: ['content', 'announcements', where, language, session.get()?.userName],
+    queryFn: ({ signal }) => content(http).listAnnouncements(where, { signal }),
     staleTime: 2 * minutes,
     placeholderData: keepPreviousData,
   })

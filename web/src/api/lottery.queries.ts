@@ -11,6 +11,8 @@ export type { LotteryRound }
 
 const longest = 30_000
 const usual = 7000
+/** A draw is published a moment after the deadline; whoever asks at the deadline itself waits for the next turn. */
+const grace = 300
 
 /** Turns "so much time left" into a moment. The answer was half a round trip old when it came. */
 async function timed(load: () => Promise<LotteryItem[]>): Promise<LotteryRound[]> {
@@ -34,6 +36,10 @@ export function lotteryRefresh(rounds: Rounds | undefined, now = serverClock.now
   return Math.min(longest, Math.max(shortest, nearest))
 }
 
+/** How long a list of rounds is good for. */
+const refetchInterval = ({ state }: { state: { data: LotteryRound[] | undefined } }) =>
+  Math.min(longest, lotteryRefresh(state.data) + grace)
+
 /** The South-East Asian lotteries that still take bets. */
 export const isOnSale = ({ remainTime, lockTime }: Pick<LotteryItem, 'remainTime' | 'lockTime'>) =>
   remainTime - lockTime * 1000 > 1
@@ -48,7 +54,7 @@ export const openedLotteriesQuery = (prizeMode: PrizeMode, language: Language) =
     },
     initialData: () => keptLotteries(prizeMode, language),
     initialDataUpdatedAt: 0,
-    refetchInterval: ({ state }) => lotteryRefresh(state.data),
+    refetchInterval,
     staleTime: 5000,
   })
 
@@ -57,7 +63,7 @@ export const popularLotteriesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['lottery', 'popular', language],
     queryFn: ({ signal }) => timed(() => lottery(http).listPopular({ signal })),
-    refetchInterval: ({ state }) => lotteryRefresh(state.data),
+    refetchInterval,
     staleTime: 5000,
   })
 

@@ -1,6 +1,7 @@
 import type { LoginInput } from '@longan/sdk'
 import { session as gatewaySession } from '@longan/sdk/session'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { forgetMember } from './forget-member.ts'
 import { http } from './gateway.ts'
 import { session } from './session.ts'
 
@@ -10,7 +11,7 @@ export const logIn = (client: QueryClient) =>
     mutationFn: (input: LoginInput) => gatewaySession(http).login(input),
     onSuccess: (opened) => {
       session.signIn(opened)
-      client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'system' })
+      forgetMember(client)
     },
   })
 

@@ -8,7 +8,7 @@ import { createStore } from '#lib/store.ts'
 export type { Session }
 
 const current = createStore<Session | undefined>(storage.get('session'))
-const expiry = createStore(0)
+const lost = createStore(false)
 
 /** What belongs to one person and must not survive a logout. */
 const personal = ['session', 'memberCentreSession', 'memberInfo', 'trialName'] as const
@@ -22,6 +22,7 @@ export const session = {
     const next = { token, merchantCode: config.merchant, userName, type, firstTimeLogin }
     storage.set('session', next)
     storage.set('memberCentreSession', next)
+    lost.set(false)
     current.set(next)
   },
 
@@ -39,8 +40,11 @@ export const session = {
     session.rememberReturn(location.pathname + location.search)
     personal.forEach(storage.remove)
     current.set(undefined)
-    expiry.set(expiry.get() + 1)
+    lost.set(true)
   },
+
+  /** Once the person has been told that the session was lost. */
+  acknowledgeLoss: () => lost.set(false),
 
   /** Login leads back to this address. */
   rememberReturn: (path: string) => storage.set('returnTo', path),
@@ -60,5 +64,5 @@ export const session = {
 
 export const useSession = () => useSyncExternalStore(current.subscribe, current.get)
 
-/** Grows each time a session was lost without the person asking for it. */
-export const useExpiryCount = () => useSyncExternalStore(expiry.subscribe, expiry.get)
+/** Whether a session was lost without the person asking for it, until the person has been told. */
+export const useSessionLost = () => useSyncExternalStore(lost.subscribe, lost.get)

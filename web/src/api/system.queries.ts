@@ -27,6 +27,7 @@ function lastKnown(): SystemStatus | undefined {
 export const statusQuery = () =>
   queryOptions({
     queryKey: ['system', 'status'],
+    meta: { of: 'site' },
     queryFn: async ({ signal }) => keep(await system(http).getStatus(location.host, { signal })),
     initialData: lastKnown,
     initialDataUpdatedAt: 0,

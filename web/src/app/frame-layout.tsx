@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { session, useExpiryCount, useSession } from '#api/session.ts'
+import { forgetMember } from '#api/forget-member.ts'
+import { session, useSessionLost, useSession } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 import { OfflineStrip } from '#ui/offline-strip.tsx'
 import { OverlayHost } from '#ui/overlay.tsx'
@@ -10,7 +12,6 @@ import { showToast } from '#ui/toast.ts'
 import { FloatingService } from './floating-service.tsx'
 import { FooterTabs } from './footer-tabs.tsx'
 import styles from './frame-layout.module.css'
-import { frameOf } from './frame.ts'
 import { HomeHeader } from './home-header.tsx'
 import { findRoute, type RouteEntry } from './route.ts'
 import { routes } from './routes.tsx'
@@ -22,7 +23,7 @@ export function Frame() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const entry = findRoute(routes, pathname)
-  const { footer } = frameOf(pathname)
+  const footer = entry?.footer ?? true
   const title = usePageTitle(entry)
   const page = usePageFade()
   useScrollMemory()
@@ -45,12 +46,10 @@ export function Frame() {
 }
 
 function FrameHeader({ entry, title }: { entry: RouteEntry | undefined; title: string }) {
-  const { header } = frameOf(useLocation().pathname)
   const back = useBack(entry)
-  if (entry?.bar === 'none') return null
-  if (entry?.bar === 'home') return <HomeHeader onBack={back} />
-  const bar = <PageBar title={title} onBack={back} tone={entry?.bar === 'blue' ? 'blue' : 'plain'} />
-  if (header) return <header className={styles.sticky}>{bar}</header>
+  if (entry?.header === 'home') return <HomeHeader onBack={back} />
+  const bar = <PageBar title={title} onBack={back} tone={entry?.tone} />
+  if (entry?.header !== 'own') return <header className={styles.sticky}>{bar}</header>
   // Where the specification hides the common header the page keeps a bar of its own, which is no banner.
   return (
     <section className={styles.sticky} aria-label={title}>
@@ -62,16 +61,19 @@ function FrameHeader({ entry, title }: { entry: RouteEntry | undefined; title: s
 function useSessionEnd(entry: RouteEntry | undefined) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const expiries = useExpiryCount()
+  const isLost = useSessionLost()
   const current = useSession()
+  const client = useQueryClient()
   // The gateway ends a session whenever it likes; the person is told and led to the login.
   useEffect(() => {
-    if (expiries === 0 || session.get()) return
+    if (!isLost) return
+    session.acknowledgeLoss()
+    forgetMember(client)
     void showToast(t('notLoggedIn'), { kind: 'error', time: 'short' })
     void navigate(paths.login)
-    // Only a new expiry is news, a new language is not.
+    // Only a loss is news, a new language is not.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [expiries])
+  }, [isLost])
   // Where login leads is remembered until the person is there.
   useEffect(() => {
     if (current && entry?.guard !== 'guest') session.forgetReturn()

@@ -4,8 +4,15 @@ import { lazyScreen, type ScreenProps } from './lazy-screen.tsx'
 export type RouteEntry = {
   paths: readonly string[]
   title: ScreenProps['title']
-  /** What the bar shows: the home header, the title, the title on blue, or nothing because the screen draws its own. */
-  bar: 'home' | 'title' | 'blue' | 'none'
+  /**
+   * The home header, the common one with the page's title, or, where the specification hides that, a bar of the page's
+   * own, which is no banner.
+   */
+  header: 'home' | 'title' | 'own'
+  /** The ground under the title; plain unless said. */
+  tone?: 'blue'
+  /** Whether the tabs stand at the foot of the page. */
+  footer: boolean
   /** Where the arrow leads: back in history, to one place, or nowhere because there is no arrow. */
   back: 'history' | 'none' | (() => string)
   /** `member` needs a session, `guest` must have none. */
@@ -25,9 +32,14 @@ export type RouteEntry = {
 
 const ComingSoon = lazyScreen(() => import('./coming-soon-screen.tsx'), 'ComingSoonScreen')
 
-/** One line of the sitemap: a titled page with a way back in history, open to everyone, unless `rest` says otherwise. */
+const usual = { header: 'title', footer: true, back: 'history', guard: 'none', screen: ComingSoon } as const
+
+/**
+ * Everything about one page of the sitemap: under the common header and above the tabs, with a way back in history, open
+ * to everyone, unless `rest` says otherwise.
+ */
 export function page(href: string, title: RouteEntry['title'], rest: Partial<RouteEntry> = {}): RouteEntry {
-  return { paths: [pathOf(href)], title, bar: 'title', back: 'history', guard: 'none', screen: ComingSoon, ...rest }
+  return { ...usual, paths: [pathOf(href)], title, ...rest }
 }
 
 /** An address without its query. */

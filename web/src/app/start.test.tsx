@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { storage } from '#lib/storage.ts'
 import { aSession, renderScreen } from '#testing/render-screen.tsx'
 import { siteStatus, smallSite } from '#testing/small-site.ts'
@@ -38,7 +38,8 @@ async function start(isInstalled: boolean) {
   const { matchMedia } = globalThis
   vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: isInstalled }))
   const root = document.body.appendChild(document.createElement('div'))
-  await act(async () => startApp(root))
+  const stop = await act(async () => startApp(root))
+  onTestFinished(() => act(stop))
 }
 
 test('in a browser tab the download bar comes back with the next visit [A-4-50]', async () => {

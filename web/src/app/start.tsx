@@ -10,11 +10,12 @@ import { App } from './app.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { Providers } from './providers.tsx'
 
-/** Puts the app on the page. */
+/** Puts the app on the page; what it gives takes the app away again. */
 export function startApp(element: HTMLElement) {
   if (!isStandalone()) storage.remove('hideDownloadBar')
   reloadOnceWhenStale()
-  createRoot(element).render(
+  const root = createRoot(element)
+  root.render(
     <StrictMode>
       <Providers client={createQueryClient()}>
         <BrowserRouter>
@@ -28,6 +29,7 @@ export function startApp(element: HTMLElement) {
     </StrictMode>,
   )
   whenIdle(() => void prepareProblems())
+  return () => root.unmount()
 }
 
 const whenIdle = (task: () => void) =>

@@ -6,6 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { showLoading } from '#ui/overlay.tsx'
 import { Dialog } from '#ui/sheet.tsx'
+import { forgetMember } from '#api/forget-member.ts'
 import { http } from '#api/gateway.ts'
 import { session } from '#api/session.ts'
 
@@ -20,7 +21,7 @@ export function SignOutDialog({ open, onClose, onDone }: { open: boolean; onClos
     const { logout } = gatewaySession(http)
     await logout().catch(() => undefined)
     session.signOut()
-    client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'system' })
+    forgetMember(client)
     hide()
     onDone?.()
     await navigate(paths.home)

@@ -6,12 +6,15 @@ import { type ReactElement, Suspense } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { connect } from '#api/gateway.ts'
 import { createQueryClient } from '#api/query-client.ts'
-import { prepareProblems } from '#api/problems.ts'
 import { session } from '#api/session.ts'
 import { Providers } from '#app/providers.tsx'
-import { currentLanguage, i18n, startI18n } from '#i18n/i18n.ts'
+import { currentLanguage, i18n, loadWords, startI18n } from '#i18n/i18n.ts'
+import type { Namespace } from '#i18n/words.ts'
 import { config } from '#lib/config.ts'
 import type { Language } from '#lib/money.ts'
+
+// A route brings its screen's words with it.
+const words = Object.keys(import.meta.glob('../i18n/vi/*.json')).map((path) => path.slice(11, -5) as Namespace)
 
 type RenderOptions = {
   /** Where the person is; the screen reads its query from here. */
@@ -56,7 +59,7 @@ export async function renderScreen(
   localStorage.setItem('language', language)
   await startI18n()
   await i18n.changeLanguage(language.toLowerCase())
-  await prepareProblems()
+  await loadWords(...words.filter((name) => name !== 'demo'))
   if (as) session.signIn(as)
   else session.reload()
   const client = createQueryClient()

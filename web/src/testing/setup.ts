@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, expect, vi } from 'vitest'
+import { session } from '#api/session.ts'
+import { serverClock } from '#lib/server-clock.ts'
 import './browser.ts'
 
 // A busy machine may take its time; a test that passes waits no longer for it.
@@ -10,6 +12,12 @@ for (const level of ['error', 'warn'] as const) {
   vi.spyOn(console, level).mockImplementation((...words) => void said.push(words))
 }
 
+/** The gateway's clock is the device's again. */
+function forgetTime() {
+  const now = Date.now()
+  serverClock.learn({ serverTime: now, sentAt: now, receivedAt: now, precise: true })
+}
+
 // Files share a process: whatever a test has stopped, stubbed or stored is put back before the next one.
 afterEach(() => {
   cleanup()
@@ -17,6 +25,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
+  session.reload()
+  session.acknowledgeLoss()
+  forgetTime()
   const words = said.splice(0)
   expect(words, 'a test must not log errors or warnings').toEqual([])
 })

@@ -23,10 +23,10 @@ export function Rail({ label, children, rows = 1, itemWidth = 'calc((100% - 2 * 
 export function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.section} aria-label={title}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2>{title}</h2>
         {action}
-      </header>
+      </div>
       {children}
     </section>
   )

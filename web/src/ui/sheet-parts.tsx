@@ -19,10 +19,10 @@ export function SheetParts({ open, onClose, title, side = 'bottom', hideTitle, c
         <Drawer.Viewport className={styles.viewport} data-side={side}>
           <Drawer.Popup className={styles.popup} data-side={side}>
             {side === 'bottom' && <span className={styles.handle} />}
-            <header className={styles.head} data-hidden={hideTitle || undefined}>
+            <div className={styles.head} data-hidden={hideTitle || undefined}>
               <Drawer.Title className={hideTitle ? 'visually-hidden' : styles.title}>{title}</Drawer.Title>
               <Drawer.Close render={<IconButton label={t('close')} icon={<X />} />} />
-            </header>
+            </div>
             <Drawer.Content className={styles.content}>{children}</Drawer.Content>
           </Drawer.Popup>
         </Drawer.Viewport>

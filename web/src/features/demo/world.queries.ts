@@ -2,6 +2,7 @@ import { session as gatewaySession } from '@longan/sdk/session'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { clearCached } from '#lib/storage.ts'
 import { serverClock } from '#lib/server-clock.ts'
+import { membersQueries } from '#api/forget-member.ts'
 import { http } from '#api/gateway.ts'
 import { session } from '#api/session.ts'
 import { control } from './control.ts'
@@ -24,17 +25,23 @@ async function readClock(): Promise<WorldClock> {
 export const worldClockQuery = () =>
   queryOptions({
     queryKey: ['demo', 'clock'],
+    meta: { of: 'site' },
     queryFn: readClock,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data && (data.isFrozen || data.factor !== 1) ? tick : false),
   })
 
 export const worldSettingsQuery = () =>
-  queryOptions({ queryKey: ['demo', 'settings'], queryFn: () => control<WorldSettings>('GET /settings') })
+  queryOptions({
+    queryKey: ['demo', 'settings'],
+    meta: { of: 'site' },
+    queryFn: () => control<WorldSettings>('GET /settings'),
+  })
 
 export const personasQuery = () =>
   queryOptions({
     queryKey: ['demo', 'personas'],
+    meta: { of: 'site' },
     queryFn: () => control<Persona[]>('GET /personas'),
     staleTime: Infinity,
   })
@@ -73,6 +80,6 @@ export const becomePersona = () =>
     onSuccess: async (opened, ...[, , { client }]) => {
       session.signOut()
       session.signIn(opened)
-      await client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'demo' && queryKey[0] !== 'system' })
+      await client.resetQueries(membersQueries)
     },
   })

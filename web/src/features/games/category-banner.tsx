@@ -14,7 +14,7 @@ import type { MenuCode } from './category-of.ts'
 export function CategoryBanner({ code, count }: { code: MenuCode; count: number }) {
   const { t } = useTranslation(['games', 'lobby'])
   const language = useLanguage()
-  const { data: announcements } = useQuery(announcementsQuery('gameCenter', language))
+  const { data: announcements } = useQuery(announcementsQuery({ place: 'gameCenter', groupName: code }, language))
   const { data: hot } = useQuery(hotGamesQuery(language))
   const [failed, setFailed] = useState(false)
   const given = failed ? undefined : bannersOf(announcements?.banners, code)[0]

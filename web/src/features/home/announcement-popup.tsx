@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announcementsQuery } from '#api/content.queries.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { formatDate } from '#lib/dates.ts'
 import { serverClock } from '#lib/server-clock.ts'
 import { storage } from '#lib/storage.ts'
@@ -10,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Html } from '#ui/html.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 import { useDelay } from './use-turn.ts'
+import { useHomeContent } from './use-home-content.ts'
 
 /** The popup never covers the first picture of the page. */
 const patience = 1500
@@ -18,7 +16,7 @@ const patience = 1500
 export function AnnouncementPopup() {
   const { t } = useTranslation(['home', 'app'])
   const isDue = useDelay(patience)
-  const { data } = useQuery(announcementsQuery('home', useLanguage()))
+  const { data } = useHomeContent()
   const [closed, setClosed] = useState<readonly number[]>([])
   const today = formatDate(serverClock.now())
   const seen = storage.get('seenPopups') ?? {}

@@ -1,25 +1,24 @@
 import type { Banner } from '@longan/sdk'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { announcementsQuery, bannersOf } from '#api/content.queries.ts'
+import { bannersOf } from '#api/content.queries.ts'
 import { imageUrl } from '#api/images.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { openExternal } from '#lib/external.ts'
 import { paths } from '#lib/paths.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './home.module.css'
+import { useHomeContent } from './use-home-content.ts'
 
-/** The banners of one group. Their pictures keep the left side calm: the words on it are text. */
-export function HomeBanners({ group }: { group: 'm_home' | 'HOT' }) {
+/** The banners of the page. Their pictures keep the left side calm: the words on it are text. */
+export function HomeBanners() {
   const { t } = useTranslation('home')
-  const { data, isPending } = useQuery(announcementsQuery('home', useLanguage()))
+  const { data, isPending, groupName } = useHomeContent()
   const open = useOpenBanner()
   const slides = useMemo(
     () =>
-      bannersOf(data?.banners, group).map((banner) => ({
+      bannersOf(data?.banners, groupName).map((banner) => ({
         id: String(banner.bannerId),
         image: imageUrl(banner.url) ?? '',
         alt: banner.title ?? '',
@@ -28,7 +27,7 @@ export function HomeBanners({ group }: { group: 'm_home' | 'HOT' }) {
       })),
     // The opener is new on each render but does the same.
     // oxlint-disable-next-line react/exhaustive-deps
-    [data, group, t],
+    [data, groupName, t],
   )
   if (isPending) return <Skeleton ratio="12 / 5" radius="card" />
   return <Carousel label={t('banners')} slides={slides} />

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { announcementsQuery } from '#api/content.queries.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/paths.ts'
 import { storage } from '#lib/storage.ts'
 import styles from './home.module.css'
+import { useHomeContent } from './use-home-content.ts'
 
 const Marquee = lazy(() => import('#ui/marquee.tsx').then((file) => ({ default: file.Marquee })))
 
@@ -14,7 +12,7 @@ const Marquee = lazy(() => import('#ui/marquee.tsx').then((file) => ({ default: 
 export function HomeNotices() {
   const { t } = useTranslation('home')
   const navigate = useNavigate()
-  const { data, isPending, isError } = useQuery(announcementsQuery('home', useLanguage()))
+  const { data, isPending, isError } = useHomeContent()
   const [hidden, setHidden] = useState(storage.get('hideMarquee') === '1')
   const close = () => {
     storage.set('hideMarquee', '1')

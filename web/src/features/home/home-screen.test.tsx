@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { changeLanguage } from '#i18n/i18n.ts'
 import { storage } from '#lib/storage.ts'
 import { gatewayOf, good, refused } from '#testing/gateway-of.ts'
+import { openApp } from '#testing/open-app.tsx'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { GameRail } from './game-rail.tsx'
 import { HomeScreen } from './home-screen.tsx'
@@ -45,6 +46,27 @@ test('the hot page shows the banners of the group HOT [G-2-22]', async () => {
   await open('/m/hot')
   expect(await screen.findByText('Cá chép hóa rồng: hũ vàng đang đầy')).toBeTruthy()
   expect(screen.queryByText('Hoàn trả 1,2% mỗi ngày, không giới hạn')).toBeNull()
+})
+
+test.each([
+  ['/m/home', 'm_home'],
+  ['/m/hot', 'HOT'],
+])('%s asks for the banners of the group %s, in one call with all else it says [G-7-40]', async (at, groupName) => {
+  const { calls, lastQuery } = await openApp(at)
+  await screen.findAllByText(/Hoàn trả 1,2%|Cá chép hóa rồng/)
+  expect(lastQuery('MCSFE_getListAnnouncements')).toMatchObject({ types: 'B,PL,PU,PR,H', groupName })
+  expect(calls('MCSFE_getListAnnouncements')).toHaveLength(1)
+})
+
+test('announcements are asked for by kinds, group, platform, merchant and, of a member, token [G-7-04]', async () => {
+  const asked = { types: 'B,PL,PU,PR,H', groupName: 'm_home', platform: 'M', merchantCode: 'DEMO' }
+  const guest = await openApp('/m/home')
+  await waitFor(() => expect(guest.lastQuery('MCSFE_getListAnnouncements')).toMatchObject(asked))
+  expect(guest.lastQuery('MCSFE_getListAnnouncements')).not.toHaveProperty('token')
+  guest.unmount()
+  const member = await openApp('/m/home', { as: 'demo02' })
+  const token = expect.stringMatching(/./)
+  await waitFor(() => expect(member.lastQuery('MCSFE_getListAnnouncements')).toMatchObject({ ...asked, token }))
 })
 
 test('a banner whose picture fails is hidden, a tap on a good one leads on [G-2-25]', async () => {

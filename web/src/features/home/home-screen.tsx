@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useSearchParams } from 'react-router-dom'
-import { paths } from '#lib/paths.ts'
+import { useSearchParams } from 'react-router-dom'
 import { TileSkeletons } from '#ui/skeleton.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 import { HomeBanners } from './home-banners.tsx'
@@ -16,14 +15,13 @@ const Popup = lazy(() => import('./announcement-popup.tsx').then((file) => ({ de
 /** The home page. Its first screenful is here; what lies below the fold arrives in a file of its own. */
 export function HomeScreen() {
   const { t } = useTranslation('app')
-  const { pathname } = useLocation()
   const [query, setQuery] = useSearchParams()
   const tab = query.get('tab') ?? 'HOT'
   const show = (code: string) => setQuery(code === 'HOT' ? {} : { tab: code }, { replace: true })
   return (
     <div className={styles.home}>
       <h1 className="visually-hidden">{t('home')}</h1>
-      <HomeBanners group={pathname === paths.hot ? 'HOT' : 'm_home'} />
+      <HomeBanners />
       <HomeNotices />
       <EntryMenu current={tab} onShow={show} />
       {tab === 'HOT' ? (

@@ -13,12 +13,12 @@ export function MatchCard({ match }: { match: HotMatch }) {
   const { homeTeam, awayTeam, league, matchTime, minute, score, vendor, gameType = 'SPORTS', nodeId } = match
   return (
     <article className={styles.card} aria-label={`${homeTeam} – ${awayTeam}`}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <span>
           {league} · <time dateTime={new Date(matchTime).toISOString()}>{formatDayTime(matchTime)}</time>
         </span>
         {minute !== undefined && <strong>{t('liveNow', { minute })}</strong>}
-      </header>
+      </div>
       <div className={styles.teams}>
         <Team name={homeTeam} crest={match.homeTeamImageUrl} />
         <span className={styles.score}>{score ? `${score.home} – ${score.away}` : 'VS'}</span>

@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { announcementsQuery } from '#api/content.queries.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { formatDayTime } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
 import { Link } from '#ui/link.tsx'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { Section } from '#ui/rail.tsx'
+import { useHomeContent } from './use-home-content.ts'
 
 /** The latest announcements. */
 export function NewsSection() {
   const { t } = useTranslation('home')
-  const { data } = useQuery(announcementsQuery('home', useLanguage()))
+  const { data } = useHomeContent()
   if (!data?.player.length) return null
   return (
     <Section title={t('news')} action={<Link to={paths.notices()}>{t('seeAll')}</Link>}>

@@ -1,20 +1,18 @@
 import type { Promotion } from '@longan/sdk'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announcementsQuery } from '#api/content.queries.ts'
 import { imageUrl } from '#api/images.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { formatPromoDate } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
 import { Link } from '#ui/link.tsx'
 import { Rail, Section } from '#ui/rail.tsx'
 import styles from './home.module.css'
+import { useHomeContent } from './use-home-content.ts'
 
 /** The promotions that run now. */
 export function PromotionSection() {
   const { t } = useTranslation(['home', 'app'])
-  const { data } = useQuery(announcementsQuery('home', useLanguage()))
+  const { data } = useHomeContent()
   if (!data?.promotion.length) return null
   return (
     <Section title={t('promotions')} action={<Link to={paths.promotions()}>{t('seeAll')}</Link>}>

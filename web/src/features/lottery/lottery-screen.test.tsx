@@ -3,6 +3,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
 import { storage } from '#lib/storage.ts'
+import { gatewayOf } from '#testing/gateway-of.ts'
 import { aSession, renderScreen } from '#testing/render-screen.tsx'
 import { LotteryScreen } from './lottery-screen.tsx'
 
@@ -62,16 +63,10 @@ test('a lottery that is not on sale shows dashes and says why [G-4-01]', async (
 })
 
 test('the lists are asked for as the gateway expects it [G-7-26] [G-7-27] [G-7-28]', async () => {
-  const asked: URL[] = []
-  const { mock } = await open('/m/lott', {
-    fetch: (request) => {
-      asked.push(new URL(request.url))
-      return mock.fetch(request)
-    },
-  })
+  const gateway = gatewayOf()
+  await open('/m/lott', { fetch: gateway.fetch })
   await screen.findByRole('list', { name: 'Đông Nam Á' })
-  const queries = (path: string) =>
-    asked.filter(({ pathname }) => pathname === path).map(({ searchParams }) => Object.fromEntries(searchParams))
+  const queries = (path: string) => gateway.calls(path.split('/').at(-1)!).map(({ query }) => Object.fromEntries(query))
   const rounds = { device: 'MOBILE', count: '12', language: 'VI', showTableGame: 'false' }
   expect(queries('/lgw/vn/numeros/opened/game')).toEqual([
     expect.objectContaining({ ...rounds, prizeMode: 'Lott' }),

@@ -26,6 +26,37 @@ test('a countdown starts at the remaining time less half the round trip [G-4-04]
   expect(round!.drawAt - serverClock.now()).toBe(59_800)
 })
 
+/** How long after one another the lotteries were asked for in 40 s, when each answer's round ends so soon. */
+async function pausesWhenLeft(remainTime: number) {
+  const names = { code: 'A', gameId: 1, numero: '1', labelName: 'A', tag: [] }
+  const item = { ...names, remainTime, winningTime: 1_800_000_000_000, lockTime: 1, previousWinningNumber: '' }
+  const moments: number[] = []
+  await stopTime()
+  await renderScreen(<LotteryScreen />, {
+    at: '/m/elott',
+    fetch: async ({ url }) => {
+      const isOurs = url.includes('prizeMode=Elott')
+      if (isOurs) moments.push(Date.now())
+      return Response.json(url.includes('/numeros/') ? (isOurs ? { A: item } : {}) : [])
+    },
+  })
+  await act(() => vi.advanceTimersByTimeAsync(40_000))
+  return moments.slice(1).map((moment, index) => moment - moments[index]!)
+}
+
+test.each([
+  [2300, 7000],
+  [12_000, 12_000],
+])(
+  'with %i ms left the list is asked for again after %i ms, and a moment for the draw [G-4-09]',
+  async (left, pause) => {
+    const pauses = await pausesWhenLeft(left)
+    expect(pauses.length).toBeGreaterThan(1)
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(pause)
+    expect(Math.max(...pauses)).toBeLessThan(pause + 1000)
+  },
+)
+
 test('a countdown is recomputed once in 500 ms [G-4-05]', async () => {
   await stopTime()
   let times = 0
@@ -76,10 +107,10 @@ test('a round rolls over when it is drawn, without a reload', async () => {
     .getAttribute('aria-label')
 
   world.clock.set(drawAt + 10)
-  await waitFor(async () => expect(await issue()).toContain('Kỳ'), { timeout: 6000 })
+  await waitFor(async () => expect(await issue()).toContain('Kỳ'), { timeout: 10_000 })
   expect(
     within(await rowOf())
       .getByRole('img')
       .getAttribute('aria-label'),
   ).not.toBe(before)
-}, 10_000)
+}, 15_000)

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { lotteryMenusQuery, seaLotteryMenusQuery } from '#api/lottery-menus.queries.ts'
 import { openedLotteriesQuery, popularLotteriesQuery, withPopular } from '#api/lottery.queries.ts'
-import { useNextDraw } from '#api/use-next-draw.ts'
 import { useSettledLanguage } from '#api/use-settled-language.ts'
 import { distinct, groupLotteries, type LotteryGroup } from './lottery-groups.ts'
 
 export type LotteryKind = 'LOTT' | 'ELOTT'
 
-/** The lotteries of one page in their groups, each round renewed when it is drawn, and the South-East Asian ones apart. */
+/** The lotteries of one page in their groups, each round renewed once it is drawn, and the South-East Asian ones apart. */
 export function useLotteries(kind: LotteryKind) {
   const language = useSettledLanguage()
   const opened = useQuery(openedLotteriesQuery(kind === 'ELOTT' ? 'Elott' : 'Lott', language))
@@ -15,9 +14,6 @@ export function useLotteries(kind: LotteryKind) {
   const popular = useQuery(popularLotteriesQuery(language))
   const menus = useQuery(lotteryMenusQuery(language))
   const seaMenus = useQuery(seaLotteryMenusQuery(language))
-  useNextDraw(opened)
-  useNextDraw(seAsian)
-  useNextDraw(popular)
 
   const seaGroups = groupLotteries(seAsian.data ?? [], seaMenus.data ?? [])
   return {

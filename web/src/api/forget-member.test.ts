@@ -1,0 +1,18 @@
+import { QueryClient, type QueryKey, type QueryOptions } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { forgetMember } from './forget-member.ts'
+
+type Factory = (...args: object[]) => QueryOptions & { queryKey: QueryKey }
+const files = import.meta.glob<Record<string, Factory>>('./*.queries.ts', { eager: true })
+const factories = Object.values(files).flatMap((file) =>
+  Object.entries(file).filter(([name]) => name.endsWith('Query')),
+)
+
+test('whoever leaves is forgotten: of all that the app asks, the status of the site alone stays', () => {
+  const client = new QueryClient()
+  for (const [, queryOf] of factories) client.getQueryCache().build(client, queryOf({}, {}))
+  expect(client.getQueryCache().getAll().length).toBeGreaterThan(20)
+  forgetMember(client)
+  const kept = client.getQueryCache().getAll()
+  expect(kept.map(({ queryKey }) => queryKey)).toEqual([['system', 'status']])
+})

@@ -1,0 +1,19 @@
+import { session } from '#api/session.ts'
+import { paths } from '#lib/paths.ts'
+import { lazyScreen } from '../lazy-screen.tsx'
+import { page } from '../route.ts'
+import { isAgentDevice } from './devices.ts'
+
+const HomeScreen = lazyScreen(() => import('#features/home/home-screen.tsx'), 'HomeScreen', 'home', 'lobby')
+
+/** The home screen under its many names; an agent at work is sent to the agents' home. */
+export const homeRoutes = [
+  page(paths.home, 'home', {
+    paths: ['/', '/m', '/m/index', '/m/index.html', paths.home, paths.hot],
+    header: 'home',
+    back: 'none',
+    redirect: () => (isAgentDevice() && session.get() ? paths.agentHome : undefined),
+    screen: HomeScreen,
+  }),
+  page(paths.main, 'main', { header: 'home', screen: HomeScreen }),
+]

@@ -1,0 +1,25 @@
+import { paths } from '#lib/paths.ts'
+import { lazyScreen } from '../lazy-screen.tsx'
+import { page } from '../route.ts'
+
+/** A person's own pages: settings and help for everyone, the rest for members. */
+export const memberRoutes = [
+  page(paths.settings, 'settings', {
+    screen: lazyScreen(() => import('#features/settings/settings-screen.tsx'), 'SettingsScreen', 'settings'),
+  }),
+  page(paths.help(), 'help'),
+  page(paths.message, 'message', { header: 'own' }),
+  page(paths.inbox, 'inbox', { guard: 'member', notForTrial: true }),
+  page(paths.memberHome, 'memberHome', { guard: 'member', notForTrial: true }),
+  page(paths.deposit, 'deposit', { guard: 'member' }),
+  page(paths.withdraw, 'withdraw', { guard: 'member' }),
+  page(paths.rewardCenter, 'rewardCenter', { guard: 'member' }),
+  page(paths.accountRecord, 'accountRecord', {
+    guard: 'member',
+    screen: lazyScreen(() => import('#features/records/account-record-screen.tsx'), 'AccountRecordScreen', 'records'),
+  }),
+  page(paths.bettingRecord, 'bettingRecord', {
+    guard: 'member',
+    screen: lazyScreen(() => import('#features/records/betting-record-screen.tsx'), 'BettingRecordScreen', 'records'),
+  }),
+]

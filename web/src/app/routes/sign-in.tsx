@@ -1,0 +1,37 @@
+import { paths } from '#lib/paths.ts'
+import { lazyScreen } from '../lazy-screen.tsx'
+import { page } from '../route.ts'
+import { isAgentDevice, toHome } from './devices.ts'
+
+/** The ways in, and back in. */
+export const signInRoutes = [
+  page(paths.login, 'login', {
+    header: 'own',
+    footer: false,
+    back: toHome,
+    guard: 'guest',
+    redirect: () => (isAgentDevice() ? paths.agent : undefined),
+    screen: lazyScreen(() => import('#features/sign-in/login-screen.tsx'), 'LoginScreen', 'sign-in', 'problems'),
+  }),
+  page(paths.register, 'register', {
+    paths: [paths.register, '/m/register.html'],
+    header: 'own',
+    footer: false,
+    back: toHome,
+    guard: 'guest',
+    trialToo: true,
+  }),
+  page(paths.trial, 'trial', { back: toHome }),
+  page(paths.forget, 'forget', {
+    header: 'own',
+    footer: false,
+    back: () => (isAgentDevice() ? paths.agent : paths.home),
+  }),
+  page(paths.changePassword, 'changePassword', {
+    header: 'own',
+    footer: false,
+    back: 'none',
+    guard: 'member',
+    otherwise: paths.home,
+  }),
+]

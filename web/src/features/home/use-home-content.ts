@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { announcementsQuery } from '#api/content.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { paths } from '#lib/paths.ts'
+
+/** The banners, news, pop-ups and promotions of the page: the hot page has banners of its own. */
+export function useHomeContent() {
+  const language = useLanguage()
+  const groupName = useLocation().pathname.toLowerCase() === paths.hot ? 'HOT' : 'm_home'
+  return { ...useQuery(announcementsQuery({ place: 'home', groupName }, language)), groupName }
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asCalled } from './as-called.ts'
 
-test('a caller gives plain bodies, and none of the headers that the transport adds', () => {
+test('a caller gives plain bodies, none of the headers that the transport adds, and gets successes', () => {
   const header = (name: string) => ({ name, in: 'header', schema: { type: 'string' } })
   const operation = {
     operationId: 'changePassword',
@@ -14,10 +14,11 @@ test('a caller gives plain bodies, and none of the headers that the transport ad
       { $ref: '#/components/parameters/Captcha' },
       header('Device'),
     ],
+    responses: { '200': { description: 'Done.' }, '400': { description: 'Refused.' } },
     requestBody: { required: true, content: { 'text/plain': { schema: { type: 'string' } } } },
   }
   const description = {
-    'x-common-headers': [header('Merchant')],
+    'x-common-headers': { '/wps/': [header('Merchant')] },
     paths: { '/wps/password': { put: operation } },
     components: { schemas: { PasswordInput: { type: 'object' } }, parameters: { Captcha: header('X-Captcha-Id') } },
   }
@@ -29,5 +30,6 @@ test('a caller gives plain bodies, and none of the headers that the transport ad
     required: true,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/PasswordInput' } } },
   })
+  expect(called.responses).toEqual({ '200': { description: 'Done.' } })
   expect(operation.parameters.length).toBe(4)
 })

@@ -24,7 +24,6 @@ export const texts = {
   cartCount: { vi: 'Giỏ ({count})', en: 'Cart ({count})' },
   cartEmpty: { vi: 'Giỏ đang trống. Chọn số rồi thêm vào giỏ.', en: 'The cart is empty. Choose numbers and add them.' },
   removeLine: { vi: 'Bỏ {line} khỏi giỏ', en: 'Take {line} out of the cart' },
-  total: { vi: 'Tổng cược', en: 'Total stake' },
   place: { vi: 'Đặt cược {total}', en: 'Place {total}' },
   placing: { vi: 'Đang gửi…', en: 'Sending…' },
   forRound: { vi: 'Cược cho kỳ {numero}', en: 'For round {numero}' },

@@ -6,8 +6,11 @@ export const stateCommands = [
   command('GET /snapshot', v.object({}), ({ site }) => snapshotWorld(site.world)),
   command('POST /snapshot', snapshotSchema, ({ site, input }) => restoreWorld(site.world, input, 'exact')),
   command('GET /ledger', v.object({}), ({ site: { world } }) => ({
-    books: world.check() ?? 'balanced',
+    books: world.books.check() ?? 'balanced',
     accounts: world.ledger.accounts(),
+  })),
+  command('POST /books/recount', v.object({}), ({ site: { world } }) => ({
+    books: world.books.recount() ?? 'balanced',
   })),
   command(
     'POST /lottery/next-draw',

@@ -23,7 +23,7 @@ export const worldCommands = [
     status: 'up',
     operations: description.operations.length,
     worlds: worlds.names().length,
-    books: site.world.check() ?? 'balanced',
+    books: site.world.books.check() ?? 'balanced',
   })),
   command('GET /worlds', v.object({}), ({ worlds }) => worlds.names()),
   command('POST /worlds', newWorld, async ({ worlds, input }) => {

@@ -1,31 +1,91 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { openInPage } from './browser.ts'
 import { STILL_TIME } from '../mock-server.ts'
-import type { Snapshot } from '../kernel/snapshot.ts'
-import { requestOf } from './testing.ts'
+import { requestOf, type Sent } from './testing.ts'
+import { aStore } from './testing-store.ts'
 
-/** A store as a browser has it: what one page saves the next one finds. */
-function aStore() {
-  const kept: Snapshot[] = []
-  return { kept, load: async () => kept.at(-1), save: async (snapshot: Snapshot) => void kept.push(snapshot) }
+type Store = ReturnType<typeof aStore>
+
+/** A page with the mock in it, as a visit to `store` finds it. */
+async function visit(store: Store) {
+  const { fetch } = await openInPage(store, { now: () => 0, time: STILL_TIME })
+  const call = async (method: string, path: string, sent?: Sent) => {
+    const response = await fetch(requestOf(method, path, sent))
+    const text = await response.text()
+    return { status: response.status, json: text.startsWith('{') ? JSON.parse(text) : undefined }
+  }
+  const trial = async (method = 'POST'): Promise<string> =>
+    (await call(method, '/wps/member/trialuser')).json.value.token
+  return { call, trial, balance: async () => (await call('GET', '/__admin/ledger')).json.accounts }
 }
 
 test('a command is kept by the time it is answered, so that nobody loses it by leaving the page', async () => {
   const store = aStore()
-  const options = { now: () => 0, time: STILL_TIME }
-  const first = await openInPage(store, options)
-  const trial = await first.fetch(requestOf('POST', '/wps/member/trialuser'))
-  const { value } = (await trial.json()) as { value: { token: string } }
+  const token = await (await visit(store)).trial()
 
-  const next = await openInPage(store, options)
-  const info = await next.fetch(requestOf('GET', '/wps/member/info', { token: value.token }))
-  expect(info.status).toBe(200)
+  const next = await visit(store)
+
+  expect((await next.call('GET', '/wps/member/info', { token })).status).toBe(200)
 })
 
-test('what only reads is not saved', async () => {
+test('a GET that changes something is kept too: a trial account, a game played lately', async () => {
   const store = aStore()
-  const { fetch } = await openInPage(store, { now: () => 0, time: STILL_TIME })
-  await fetch(requestOf('GET', '/wps/system/status'))
-  expect(store.kept).toEqual([])
+  const first = await visit(store)
+  const token = await first.trial('GET')
+  const { nodeId } = catalogue().hot[0]!
+  await first.call('GET', `/wps/relay/GCS_addRecentGame?nodeId=${nodeId}`, { token })
+
+  const next = await visit(store)
+
+  const { json } = await next.call('GET', '/wps/relay/GCS_recentGame', { token })
+  expect(json.value.list.map((game: { nodeId: number }) => game.nodeId)).toEqual([nodeId])
+})
+
+test('what only reads is not kept', async () => {
+  const store = aStore()
+  const { call } = await visit(store)
+  await call('GET', '/wps/system/status')
+  expect(store.writes).toEqual([])
+})
+
+test('after the first time only what has changed is kept, and a reload finds all of it', async () => {
+  const store = aStore()
+  const first = await visit(store)
+  const tokens = [await first.trial(), await first.trial(), await first.trial()]
+  await first.call('POST', '/__admin/clock/advance', { body: { duration: '3h' } })
+  await first.call('PATCH', '/__admin/settings', { body: { serviceChannels: 0, flags: { CBS3: false } } })
+
+  const next = await visit(store)
+
+  expect(store.writes).toEqual(['replace', 'append', 'append', 'append', 'append'])
+  for (const token of tokens) expect((await next.call('GET', '/wps/member/info', { token })).status).toBe(200)
+  const told = async ({ call }: typeof first) => [
+    (await call('GET', '/__admin/settings')).json,
+    (await call('GET', '/__admin/clock')).json,
+    (await call('GET', '/__admin/snapshot')).json,
+  ]
+  expect(await told(next)).toEqual(await told(first))
+})
+
+test('work whose answer was lost is kept', async () => {
+  const store = aStore()
+  const first = await visit(store)
+  await first.call('POST', '/__admin/faults', { body: { operation: 'createTrialUser', drop: 'after', times: 1 } })
+  await expect(first.trial()).rejects.toThrow('dropped')
+
+  expect(await (await visit(store)).balance()).toEqual(await first.balance())
+})
+
+test('a world made anew is kept, and what happened before is gone', async () => {
+  const store = aStore()
+  const first = await visit(store)
+  const token = await first.trial()
+  await first.call('POST', '/__admin/reset')
+
+  const next = await visit(store)
+
+  expect((await next.call('GET', '/wps/member/info', { token })).status).toBe(401)
+  expect(store.writes).toEqual(['replace', 'replace'])
 })

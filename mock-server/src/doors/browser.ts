@@ -1,15 +1,12 @@
-import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts'
-import { restoreWorld, type Snapshot, snapshotSchema, snapshotWorld } from '../kernel/snapshot.ts'
-import { safeParse } from 'valibot'
+import { createMockServer, type MockServerOptions } from '../mock-server.ts'
+import { keepWorld, type WorldStore } from './world-keeper.ts'
 
 export { createMockServer } from '../mock-server.ts'
-
-/** Where the page keeps the world between visits. */
-export type WorldStore = { load(): Promise<unknown>; save(snapshot: Snapshot): Promise<void> }
+export type { WorldStore } from './world-keeper.ts'
 
 /**
- * The door in the page: the whole backend behind a function like `fetch`, its world kept over a reload. A command is answered when
- * what it did is kept, because whoever has the answer may leave the page at once. A tab that is shown again goes on from where another
+ * The door in the page: the whole backend behind a function like `fetch`, its world kept over a reload. A call is answered when
+ * what it changed is kept, because whoever has the answer may leave the page at once. A tab that is shown again goes on from where another
  * one has brought the world meanwhile.
  */
 export async function openInPage(store: WorldStore, options: MockServerOptions = {}) {
@@ -23,36 +20,14 @@ export async function openInPage(store: WorldStore, options: MockServerOptions =
 
   const fetch = async (request: Request): Promise<Response> => {
     await ready
-    const response = await mock.fetch(request)
-    if (request.method !== 'GET') await keeper.save()
-    return response
+    try {
+      return await mock.fetch(request)
+    } finally {
+      await keeper.save()
+    }
   }
   bridgePartners(fetch)
   return { fetch }
-}
-
-function keepWorld(mock: MockServer, store: WorldStore) {
-  /** When the state we have was saved, by the host's clock. */
-  let savedAt = -Infinity
-
-  /** Takes up the stored world unless it is our own; one that cannot be used any more is dropped. */
-  async function takeUp() {
-    const stored = safeParse(snapshotSchema, await store.load().catch(() => undefined))
-    if (!stored.success || stored.output.clock.hostTime <= savedAt) return
-    savedAt = stored.output.clock.hostTime
-    const { world } = await mock.worlds.open('default')
-    await world.run(() => restoreWorld(world, stored.output, 'elapsed')).catch(() => undefined)
-  }
-
-  async function save() {
-    const { world } = await mock.worlds.open('default')
-    const snapshot = await world.run(async () => structuredClone(snapshotWorld(world)))
-    savedAt = snapshot.clock.hostTime
-    // A full or forbidden store costs the memory of this visit, nothing more.
-    await store.save(snapshot).catch(() => undefined)
-  }
-
-  return { takeUp, save }
 }
 
 type Asked = {

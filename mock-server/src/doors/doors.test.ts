@@ -21,7 +21,7 @@ const doors: Record<string, () => Promise<Door>> = {
     return { ask, [Symbol.asyncDispose]: close }
   },
   page: async () => {
-    const { fetch: ask } = await openInPage({ load: nothing, save: nothing }, options)
+    const { fetch: ask } = await openInPage({ load: nothing, append: nothing, replace: async () => 1 }, options)
     return { ask, [Symbol.asyncDispose]: nothing }
   },
   msw: async () => {

@@ -41,6 +41,8 @@ export function createClock(hostNow: () => number, start = hostNow()) {
     unpin() {
       pinned = undefined
     },
+    /** As it was set last: it stays the same while time passes. */
+    state: (): ClockState => state,
     dump: (): ClockState => ({ ...state, time: Math.floor(running()), hostTime: hostNow() }),
     /** `elapsed` lets the time pass that the host has seen since the save (a reload); `exact` returns to the saved moment. */
     restore(saved: ClockState, resume: 'exact' | 'elapsed') {

@@ -1,5 +1,5 @@
+import type { Invariant, MoneyRecords } from './books.ts'
 import type { TableKey } from './database.ts'
-import type { Books } from './invariants.ts'
 import type { PartnerRoute } from './partner.ts'
 import type { ProviderStates } from './provider-state.ts'
 
@@ -21,8 +21,8 @@ export type Domain = {
   routes?(services: never): readonly PartnerRoute[]
   /** What contracts may presuppose of it. */
   states?(world: never, services: never): ProviderStates
-  /** Says which of its promises about money is broken, or nothing. Asked whenever money has moved. */
-  check?(books: Books): string | undefined
+  /** Its promises about money in one world, each watching the records it speaks of. */
+  invariants?(records: MoneyRecords): Invariant[]
 }
 
 /** Types a domain by what it says of itself. */

@@ -1,3 +1,5 @@
+import type { RowChange } from './rows.ts'
+
 /** Something that will happen in a world at a known time. Its payload is data, so a snapshot can keep it. */
 export type WorldEvent = { at: number; sequence: number; name: string; payload: Record<string, unknown> }
 type Handler = (payload: never) => void | Promise<void>
@@ -23,6 +25,8 @@ export function createEventQueue() {
   let pending: WorldEvent[] = []
   let sequence = 0
   const handlers = new Map<string, Handler>()
+  const watchers: ((change: RowChange<WorldEvent>) => void)[] = []
+  const tell = (change: RowChange<WorldEvent>) => watchers.forEach((watcher) => watcher(change))
 
   return {
     /** Names what happens on events called `name`. Services do this once, when they are made. */
@@ -32,10 +36,13 @@ export function createEventQueue() {
     schedule(at: number, name: string, payload: Record<string, unknown> = {}) {
       const event = { at, sequence: ++sequence, name, payload }
       pending.splice(positionOf(event, pending), 0, event)
+      tell({ id: event.sequence, after: event })
     },
     /** Takes the earliest event due at or before `time`. */
     takeDue(time: number): WorldEvent | undefined {
-      return pending[0] && pending[0].at <= time ? pending.shift() : undefined
+      const event = pending[0] && pending[0].at <= time ? pending.shift() : undefined
+      if (event) tell({ id: event.sequence, before: event })
+      return event
     },
     async run(event: WorldEvent) {
       const handler = handlers.get(event.name)
@@ -44,11 +51,15 @@ export function createEventQueue() {
     },
     size: () => pending.length,
     next: () => pending[0]?.at,
-    dump: () => ({ pending, sequence }),
+    /** Tells of what is scheduled and of what is taken. */
+    watch: (watcher: (change: RowChange<WorldEvent>) => void) => void watchers.push(watcher),
+    dump: () => ({ pending: [...pending], sequence }),
     restore(state: { pending: WorldEvent[]; sequence: number }) {
       const unknown = state.pending.find(({ name }) => !handlers.has(name))
       if (unknown) throw new Error(`nothing handles the event ${unknown.name}`)
-      pending = [...state.pending]
+      for (const event of pending) tell({ id: event.sequence, before: event })
+      pending = state.pending.toSorted((one, other) => (isBefore(one, other) ? -1 : 1))
+      for (const event of pending) tell({ id: event.sequence, after: event })
       sequence = state.sequence
     },
   }

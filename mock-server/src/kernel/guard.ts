@@ -10,7 +10,7 @@ export function createGuard(world: World, { isStrict }: { isStrict: boolean }) {
   /** Turns what is thrown into a failure; a broken promise about money outranks any answer. */
   async function caught(task: () => Promise<Reply>, operation?: Operation): Promise<Reply> {
     const reply = await task().catch((error: unknown) => refused(error, operation))
-    const broken = world.check()
+    const broken = world.books.check()
     return broken ? failure(new Refusal(500, 'ledger.broken', `The books do not balance: ${broken}`)) : reply
   }
 

@@ -1,8 +1,8 @@
+import type { MoneyRecords } from './books.ts'
 import type { Caller } from './caller.ts'
 import type { Operation } from './description.ts'
 import type { Domain, Together } from './domain.ts'
 import type { AnyHandler, Call } from './http.ts'
-import type { Books } from './invariants.ts'
 import type { PartnerRoute } from './partner.ts'
 import type { ProviderStates } from './provider-state.ts'
 import type { World, WorldParts } from './world.ts'
@@ -50,12 +50,6 @@ export function togetherOf<const List extends readonly Domain[]>(list: List) {
     states: (world: World<Settings>, services: Services) =>
       merge('states', (domain) => domain.states?.(world as never, services as never)) as ProviderStates,
     routes: (services: Services) => list.flatMap((domain) => domain.routes?.(services as never) ?? []),
-    check: (books: Books) => {
-      for (const domain of list) {
-        const broken = domain.check?.(books)
-        if (broken) return broken
-      }
-      return undefined
-    },
+    invariants: (records: MoneyRecords) => list.flatMap((domain) => domain.invariants?.(records) ?? []),
   }
 }

@@ -3,6 +3,9 @@ import { digest } from './random.ts'
 import { Refusal } from './refusal.ts'
 import type { World } from './world.ts'
 
+/** The answer to a command that was done; `id` is the command's scope. */
+export type KnownAnswer = { id: string; fingerprint: string; status: number; body: string }
+
 /** Under which name the answer to a command is kept: a key belongs to the token and the operation it came with. */
 export const scopeOf = (command: { token: string | undefined; method: string; path: string; key: string }) =>
   digest(`${command.token ?? ''} ${command.method} ${command.path} ${command.key}`)
@@ -28,6 +31,6 @@ export async function once({ answers }: World, call: Call, work: () => Promise<R
       body: known.body,
     }
   const reply = await work()
-  if (reply.status < 300) answers.set(scope, { fingerprint, status: reply.status, body: reply.body })
+  if (reply.status < 300) answers.add({ id: scope, fingerprint, status: reply.status, body: reply.body })
   return reply
 }

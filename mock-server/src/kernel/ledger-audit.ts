@@ -1,3 +1,4 @@
+import type { Invariant } from './books.ts'
 import type { Transaction } from './transaction.ts'
 
 /** Houses are the bank and may owe; a member's money and money at stake never go below zero. */
@@ -9,33 +10,51 @@ function faultOf({ id, postings }: Transaction): string | undefined {
   return isWhole ? undefined : `${id} is not in whole minor units`
 }
 
+type Audited = {
+  transactions: { all(): Transaction[]; watch(watcher: (change: { after?: Transaction }) => void): void }
+  balances: ReadonlyMap<string, number>
+}
+
 /** Reads along in a ledger and adds up for itself: what it comes to must equal the ledger's balances. */
-export function createAudit(transactions: readonly Transaction[], balances: ReadonlyMap<string, number>) {
+export function createAudit({ transactions, balances }: Audited): Invariant {
   const replayed = new Map<string, number>()
-  let checked = 0
+  let news: Transaction[] = []
+  transactions.watch(({ after }) => after && news.push(after))
+
+  /** Adds up what is new, and looks at the accounts it touched. */
+  function check(): string | undefined {
+    const touched = new Set<string>()
+    for (const transaction of news.splice(0)) {
+      const fault = faultOf(transaction)
+      if (fault) return fault
+      for (const { account, amount } of transaction.postings) {
+        replayed.set(account, (replayed.get(account) ?? 0) + amount)
+        touched.add(account)
+      }
+    }
+    return firstOf(touched, faultIn)
+  }
+
+  function faultIn(account: string) {
+    const balance = balances.get(account) ?? 0
+    if (balance !== (replayed.get(account) ?? 0)) return `the balance of ${account} differs from its replay`
+    return balance < 0 && !mayOwe(account) ? `${account} is below zero` : undefined
+  }
 
   return {
-    /** Whether anything was booked since the last check. */
-    hasNews: () => checked < transactions.length,
-    /** Says what is wrong with the books since the last check, or nothing. */
-    check(): string | undefined {
-      for (; checked < transactions.length; checked++) {
-        const transaction = transactions[checked]!
-        const fault = faultOf(transaction)
-        if (fault) return fault
-        for (const { account, amount } of transaction.postings) {
-          replayed.set(account, (replayed.get(account) ?? 0) + amount)
-        }
-      }
-      for (const [account, amount] of balances) {
-        if (amount !== (replayed.get(account) ?? 0)) return `the balance of ${account} differs from its replay`
-        if (amount < 0 && !mayOwe(account)) return `${account} is below zero`
-      }
-      return undefined
-    },
-    startOver() {
+    check,
+    recount() {
       replayed.clear()
-      checked = 0
+      news = transactions.all()
+      return check() ?? firstOf(balances.keys(), faultIn)
     },
   }
+}
+
+function firstOf<Item>(items: Iterable<Item>, faultIn: (item: Item) => string | undefined) {
+  for (const item of items) {
+    const fault = faultIn(item)
+    if (fault) return fault
+  }
+  return undefined
 }

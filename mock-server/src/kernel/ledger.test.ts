@@ -20,7 +20,7 @@ test('money moves between accounts, and the books balance', () => {
   ledger.post(move(ann, stakesAccount(1), 2500))
 
   expect(ledger.accounts()).toEqual({ [bank]: -10_000, [ann]: 7500, [stakesAccount(1)]: 2500 })
-  expect(ledger.check()).toBeUndefined()
+  expect(ledger.audit.check()).toBeUndefined()
 })
 
 test('a movement of more than the balance is refused as a whole', () => {
@@ -56,21 +56,21 @@ test('a movement that does not add up to zero is found', () => {
   const ledger = setup()
   ledger.post(movement({ account: ann, amount: 1 }))
 
-  expect(ledger.check()).toBe('T00000002 does not add up to zero')
+  expect(ledger.audit.check()).toBe('T00000002 does not add up to zero')
 })
 
 test('money in fractions of a minor unit is found', () => {
   const ledger = setup()
   ledger.post(move(bank, ann, 0.5))
 
-  expect(ledger.check()).toBe('T00000002 is not in whole minor units')
+  expect(ledger.audit.check()).toBe('T00000002 is not in whole minor units')
 })
 
 test('an account below zero is found in restored books', () => {
   const ledger = createLedger()
   ledger.restore([{ ...move(ann, bank, 5), id: 'T00000001' }])
 
-  expect(ledger.check()).toBe('member:1 is below zero')
+  expect(ledger.audit.check()).toBe('member:1 is below zero')
 })
 
 test('a statement has every movement of an account with the balance after it', () => {
@@ -104,7 +104,7 @@ test('a replay of all movements gives the same balances, whatever they were', ()
       const replay = createLedger()
       replay.restore(structuredClone(ledger.dump()))
       expect(replay.accounts()).toEqual(ledger.accounts())
-      expect([ledger.check(), replay.check()]).toEqual([undefined, undefined])
+      expect([ledger.audit.check(), replay.audit.check()]).toEqual([undefined, undefined])
       expect(Math.min(ledger.balance(ann), ledger.balance(ben))).toBeGreaterThanOrEqual(0)
     }),
   )

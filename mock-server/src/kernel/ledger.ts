@@ -1,10 +1,12 @@
 import { createAudit, mayOwe } from './ledger-audit.ts'
 import { Refusal } from './refusal.ts'
+import { createRows } from './rows.ts'
 import type { Posting, Transaction } from './transaction.ts'
 
 export { type Posting, type Transaction, type TransactionType, transactionTypes } from './transaction.ts'
 
-export type StatementLine = Transaction & { amount: number; balance: number }
+/** A movement of one account, and the balance after it. */
+export type StatementLine = { transaction: Transaction; amount: number; balance: number }
 export type Ledger = ReturnType<typeof createLedger>
 
 export const memberAccount = (memberId: number) => `member:${memberId}`
@@ -23,22 +25,23 @@ function refuseOverdraft(postings: Posting[], balance: (account: string) => numb
 
 /** Double entry in integer minor units. Every movement is a transaction whose postings add up to zero. */
 export function createLedger() {
-  const transactions: Transaction[] = []
+  const transactions = createRows<Transaction>('transactions')
   const balances = new Map<string, number>()
   const statements = new Map<string, StatementLine[]>()
-  const audit = createAudit(transactions, balances)
   let numbered = 0
 
   const balance = (account: string) => balances.get(account) ?? 0
 
   function record(transaction: Transaction) {
-    transactions.push(transaction)
+    if (transactions.get(transaction.id)) throw new Error(`the transaction ${transaction.id} is there already`)
+    transactions.add(transaction)
     if (transaction.id.startsWith('T')) numbered++
     for (const { account, amount } of transaction.postings) {
       balances.set(account, balance(account) + amount)
-      const lines = statements.get(account) ?? []
-      lines.push({ ...transaction, amount, balance: balance(account) })
-      statements.set(account, lines)
+      const line = { transaction, amount, balance: balance(account) }
+      const lines = statements.get(account)
+      if (lines) lines.push(line)
+      else statements.set(account, [line])
     }
   }
 
@@ -55,13 +58,13 @@ export function createLedger() {
     /** Every movement of `account` in the order it happened, each with the balance after it. */
     statement: (account: string): readonly StatementLine[] => statements.get(account) ?? [],
     accounts: () => Object.fromEntries(balances),
-    hasNews: audit.hasNews,
-    check: audit.check,
-    dump: () => transactions,
+    /** Tells of every transaction when it is booked. */
+    watch: transactions.watch,
+    audit: createAudit({ transactions, balances }),
+    dump: transactions.all,
     restore(saved: Transaction[]) {
-      transactions.length = 0
+      for (const { id } of transactions.all()) transactions.remove(id)
       numbered = 0
-      audit.startOver()
       for (const map of [balances, statements]) map.clear()
       for (const transaction of saved) record(transaction)
     },

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { Fault } from './faults.ts'
 import { transactionTypes } from './ledger.ts'
 import { Refusal } from './refusal.ts'
-import type { World } from './world.ts'
+import { smallStateOf, type World } from './world.ts'
 
-const SNAPSHOT_VERSION = 2
+const SNAPSHOT_VERSION = 3
 
 const whole = v.pipe(v.number(), v.safeInteger('is not a whole number'))
 
@@ -42,35 +42,31 @@ export const snapshotSchema = v.object({
   events: v.object({ pending: v.array(event), sequence: whole }),
   faults: v.array(v.custom<Fault>((value) => typeof value === 'object' && value !== null, 'is not a fault')),
   settings: v.custom<object>((value) => typeof value === 'object' && value !== null, 'is missing'),
-  answers: v.array(v.tuple([v.string(), v.object({ fingerprint: v.string(), status: v.number(), body: v.string() })])),
+  answers: v.array(v.object({ id: v.string(), fingerprint: v.string(), status: v.number(), body: v.string() })),
 })
 export type Snapshot = v.InferOutput<typeof snapshotSchema>
 
-/** All of a world's state as data. Tokens are in it only as fingerprints. */
+/** All of a world's state as data, and the world's no more: what happens to one does not happen to the other. Tokens are in it only as fingerprints. */
 export const snapshotWorld = (world: World): Snapshot => ({
   version: SNAPSHOT_VERSION,
-  seed: world.seed,
-  bornAt: world.bornAt,
-  scenario: world.scenario,
+  ...structuredClone(smallStateOf(world)),
   clock: world.clock.dump(),
-  counters: world.ids.dump(),
   database: world.database.dump(),
   transactions: world.ledger.dump(),
   events: world.events.dump(),
-  faults: world.faults.dump(),
-  settings: world.settings,
-  answers: [...world.answers],
+  answers: world.answers.all(),
 })
 
 /** Puts the world into the state of `snapshot`; one whose books do not balance is refused, and the world stays as it was. */
 export async function restoreWorld(world: World, snapshot: Snapshot, resume: 'exact' | 'elapsed') {
-  const before = structuredClone(snapshotWorld(world))
+  const before = snapshotWorld(world)
   try {
     await write(world, structuredClone(snapshot), resume)
-    const broken = world.check()
+    const broken = world.books.recount()
     if (broken) throw new Error(broken)
   } catch (error) {
     await write(world, before, 'exact')
+    world.books.recount()
     const reason = error instanceof Error ? error.message : String(error)
     throw new Refusal(400, 'request_param_err', `The snapshot cannot be restored: ${reason}`, {
       field: 'snapshot',
@@ -88,5 +84,6 @@ async function write(world: World, snapshot: Snapshot, resume: 'exact' | 'elapse
   world.events.restore(snapshot.events)
   world.faults.restore(snapshot.faults)
   Object.assign(world.settings, snapshot.settings)
-  world.answers = new Map(snapshot.answers)
+  for (const { id } of world.answers.all()) world.answers.remove(id)
+  for (const answer of snapshot.answers) world.answers.add(answer)
 }

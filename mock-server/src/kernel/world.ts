@@ -1,12 +1,15 @@
+import { createBooks, type Invariant, type MoneyRecords } from './books.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createDatabase, type TableKey } from './database.ts'
 import { createEventQueue, type EventQueue } from './event-queue.ts'
 import { createFaults } from './faults.ts'
+import { createFeed, type Feed } from './feed.ts'
 import { createIds } from './ids.ts'
-import { type Books, checkBooks } from './invariants.ts'
 import { createJournal } from './journal.ts'
 import { createLedger } from './ledger.ts'
+import type { KnownAnswer } from './idempotency.ts'
 import { randomOf } from './random.ts'
+import { createRows } from './rows.ts'
 import { createTurns } from './turns.ts'
 
 export type WorldOptions = {
@@ -23,36 +26,50 @@ export type WorldOptions = {
 export type WorldParts<Settings extends object> = {
   tables: readonly TableKey[]
   settings(): Settings
-  check(books: Books): string | undefined
+  invariants(records: MoneyRecords): Invariant[]
+}
+
+/** What a world is made of. */
+function createParts<Settings extends object>(clock: Clock, { tables, settings, invariants }: WorldParts<Settings>) {
+  const database = createDatabase(tables)
+  const { table } = database
+  const ledger = createLedger()
+  return {
+    clock,
+    database,
+    /** The table that a domain declares with this key. */
+    table,
+    ledger,
+    /** The promises about money. */
+    books: createBooks([ledger.audit, ...invariants({ ledger, table })]),
+    events: createEventQueue(),
+    faults: createFaults(),
+    journal: createJournal(),
+    settings: settings(),
+    ids: createIds(clock),
+    /** Answers to commands by idempotency key, so that a repeated command has one effect. */
+    answers: createRows<KnownAnswer>('answers'),
+  }
 }
 
 /** Everything that can change. A second world is a second call; nothing is kept outside. */
 export function createWorld<Settings extends object>(
   { name, seed, scenario, hostNow, time }: WorldOptions,
-  { tables, settings, check }: WorldParts<Settings>,
+  own: WorldParts<Settings>,
 ) {
-  const clock = createClock(hostNow, time)
-  const events = createEventQueue()
   const inTurn = createTurns()
-  const database = createDatabase(tables)
+  const parts = createParts(createClock(hostNow, time), own)
+  const { clock, events, ledger, answers } = parts
+  const feed: Feed = createFeed(() => smallStateOf(world))
 
   const world = {
     name,
     seed,
     scenario,
     bornAt: clock.now(),
-    database,
-    /** The table that a domain declares with this key. */
-    table: database.table,
-    ledger: createLedger(),
-    clock,
-    events,
-    faults: createFaults(),
-    journal: createJournal(),
-    settings: settings(),
-    ids: createIds(clock),
-    /** Answers to commands by idempotency key, so that a repeated command has one effect. */
-    answers: new Map<string, { fingerprint: string; status: number; body: string }>(),
+    ...parts,
+    /** Tells of everything that changes here. */
+    feed,
     random: (...keys: (string | number)[]) => randomOf(world.seed, ...keys),
 
     /** Runs what is due, each event at its own time; the clock then stands at the time it had before. */
@@ -65,17 +82,27 @@ export function createWorld<Settings extends object>(
           await world.catchUp()
           return await work()
         } finally {
+          feed.settle()
           clock.unpin()
         }
       }),
-
-    /** Says which promise the world has broken, or nothing. */
-    check: (): string | undefined => checkBooks(world, check),
   }
+  feed.follow({ ...parts.database.all(), transactions: ledger, events, answers })
   return world
 }
 /** A world in the eyes of a domain: `Settings` are those it reads. */
 export type World<Settings extends object = object> = ReturnType<typeof createWorld<Settings>>
+
+/** What a world has besides rows. */
+export const smallStateOf = ({ seed, bornAt, scenario, clock, ids, faults, settings }: World) => ({
+  seed,
+  bornAt,
+  scenario,
+  clock: clock.state(),
+  counters: ids.dump(),
+  faults: faults.dump(),
+  settings,
+})
 
 async function runDue(events: EventQueue, clock: Clock) {
   const target = clock.now()

@@ -31,7 +31,7 @@ test('demo01 has a past: 45 bets, at least 25 movements, favourites and games pl
   expect(services.marks.favouriteIds(DEMO01)).toHaveLength(8)
   expect(services.marks.recents(DEMO01)).toHaveLength(9)
   expect(services.wallet.balanceOf(DEMO01)).toBe(BALANCE)
-  expect(world.check()).toBeUndefined()
+  expect(world.books.check()).toBeUndefined()
 })
 
 test('the account record of the past reads in order of time, each balance following from the one before', async () => {
@@ -40,7 +40,7 @@ test('the account record of the past reads in order of time, each balance follow
   const lines = world.ledger.statement(memberAccount(DEMO01))
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
-    expect(line.at).toBeGreaterThanOrEqual(before?.at ?? 0)
+    expect(line.transaction.at).toBeGreaterThanOrEqual(before?.transaction.at ?? 0)
     expect(line.balance).toBe((before?.balance ?? 0) + line.amount)
   }
 })

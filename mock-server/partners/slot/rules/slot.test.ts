@@ -139,7 +139,7 @@ test('an unknown launch, an old one, and one whose login has ended are refused a
   const late = await seated()
   late.world.clock.advance(13 * 3_600_000)
   expect((await late.post('open')).status).toBe(401)
-  expect(world.check()).toBeUndefined()
+  expect(world.books.check()).toBeUndefined()
 })
 
 test('a launch for something else than a slot opens no slot', async () => {

@@ -52,7 +52,7 @@ export const lotteryStates = (world: World, { members, lotteryBets }: Needs) => 
     }),
     'an idempotency key was used': state(command, ({ token, key }) => {
       const scope = scopeOf({ token, method: 'POST', path: '/lotto-vn/lgw/betting', key })
-      world.answers.set(scope, { fingerprint: 'another command', status: 200, body: '[]' })
+      world.answers.add({ id: scope, fingerprint: 'another command', status: 200, body: '[]' })
     }),
   }
 }

@@ -77,7 +77,7 @@ async function expectAgreement({ gateway, world }: Awaited<ReturnType<typeof pla
   const open = await records.listElottUnsettledOrders({ size })
   const balance = cents((await wallet.get()).sumBalance)
 
-  expect(world.check()).toBeUndefined()
+  expect(world.books.check()).toBeUndefined()
   expect(balance).toBe(cents(START) + sumOf(lines.map(({ amount }) => amount)))
   if (lines[0]) expect(cents(lines[0].currentAvailBalance)).toBe(balance)
   const bets = [...slots.list, ...settled.list, ...open.list]

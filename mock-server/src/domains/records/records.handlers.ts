@@ -86,19 +86,23 @@ const isLotteryBet = ({ gameType, gameCode, vassalage, lottery, id }: Wager, que
   (!query.orderNo || id === query.orderNo) &&
   query.chase !== true
 
-function asTransaction(line: StatementLine, { language, customer }: Viewer): Value<'listTransactions'>['list'][number] {
-  const kind = kindOf(line.type)
+function asTransaction(
+  { transaction, amount, balance }: StatementLine,
+  { language, customer }: Viewer,
+): Value<'listTransactions'>['list'][number] {
+  const { id, type, at, orderNo, remark } = transaction
+  const kind = kindOf(type)
   return {
-    txId: line.id,
+    txId: id,
     txTypeId: kind.id,
     txTypeName: kind.names[language],
     codeType: kind.codeType,
-    txTime: line.at,
-    txTimeInTimestamp: line.at,
-    orderNo: line.orderNo,
-    remark: line.remark,
-    amount: toDecimal(line.amount),
-    currentAvailBalance: toDecimal(line.balance),
+    txTime: at,
+    txTimeInTimestamp: at,
+    orderNo,
+    remark,
+    amount: toDecimal(amount),
+    currentAvailBalance: toDecimal(balance),
     customerName: customer,
   }
 }

@@ -33,7 +33,7 @@ export const recordsService = ({ ledger }: World, wagers: WagersService) => ({
     refuseUnknown(codeTypes)
     return ledger
       .statement(memberAccount(memberId))
-      .filter(({ at, type }) => {
+      .filter(({ transaction: { at, type } }) => {
         const { id, codeType } = kindOf(type)
         const isWanted = codeTypes.length === 0 || codeTypes.includes(codeType)
         return isWanted && (txTypeIds.length === 0 || txTypeIds.includes(id)) && isWithin(at, range)

@@ -1,20 +1,45 @@
-import { stakesAccount } from '../../kernel/ledger.ts'
-import type { Books } from '../../kernel/invariants.ts'
-import { wagerTable } from './wager.model.ts'
+import type { Invariant } from '../../kernel/books.ts'
+import { type Ledger, stakesAccount } from '../../kernel/ledger.ts'
+import type { RowChange } from '../../kernel/rows.ts'
+import type { Wager } from './wager.model.ts'
 
-/** The promise that the money at stake is the sum of the open stakes, member by member. */
-export function checkOpenStakes({ ledger, table }: Books): string | undefined {
-  const expected = new Map<string, number>()
-  for (const { memberId, stake } of table(wagerTable).where({ state: 'open' })) {
+type Wagers = { dump(): Wager[]; watch(watcher: (change: RowChange<Wager>) => void): void }
+
+/** The promise that the money at stake is the sum of the open stakes, account by account. */
+export function openStakes(ledger: Ledger, wagers: Wagers): Invariant {
+  const sums = new Map<string, number>()
+  const touched = new Set<string>()
+
+  function add({ memberId, stake, state }: Wager, sign: 1 | -1) {
+    if (state !== 'open') return
     const account = stakesAccount(memberId)
-    expected.set(account, (expected.get(account) ?? 0) + stake)
+    sums.set(account, (sums.get(account) ?? 0) + sign * stake)
+    touched.add(account)
   }
-  for (const [account, amount] of Object.entries(ledger.accounts())) {
-    if (!account.startsWith('stakes:')) continue
-    const stakes = expected.get(account) ?? 0
-    if (stakes !== amount) return `${account} holds ${amount}, but the open stakes add up to ${stakes}`
+
+  function check() {
+    for (const account of touched) {
+      const [held, stakes] = [ledger.balance(account), sums.get(account) ?? 0]
+      if (held !== stakes) return `${account} holds ${held}, but the open stakes add up to ${stakes}`
+    }
+    touched.clear()
+    return undefined
   }
-  for (const [account, stakes] of expected)
-    if (ledger.balance(account) !== stakes) return `${account} lacks open stakes`
-  return undefined
+
+  wagers.watch(({ before, after }) => {
+    if (before) add(before, -1)
+    if (after) add(after, 1)
+  })
+  ledger.watch(({ before, after }) => {
+    for (const { account } of (after ?? before)!.postings) if (account.startsWith('stakes:')) touched.add(account)
+  })
+  return {
+    check,
+    recount() {
+      sums.clear()
+      for (const wager of wagers.dump()) add(wager, 1)
+      for (const account of Object.keys(ledger.accounts())) if (account.startsWith('stakes:')) touched.add(account)
+      return check()
+    },
+  }
 }

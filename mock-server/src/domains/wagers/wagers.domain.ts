@@ -1,6 +1,7 @@
+import type { MoneyRecords } from '../../kernel/books.ts'
 import { defineDomain } from '../../kernel/domain.ts'
 import type { World } from '../../kernel/world.ts'
-import { checkOpenStakes } from './open-stakes.ts'
+import { openStakes } from './open-stakes.ts'
 import { wagerTable } from './wager.model.ts'
 import { wagersService } from './wagers.service.ts'
 import { wagersStates } from './wagers.states.ts'
@@ -10,5 +11,5 @@ export const wagers = defineDomain({
   tables: [wagerTable],
   services: (world: World) => ({ wagers: wagersService(world) }),
   states: wagersStates,
-  check: checkOpenStakes,
+  invariants: ({ ledger, table }: MoneyRecords) => [openStakes(ledger, table(wagerTable))],
 })

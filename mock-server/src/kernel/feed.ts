@@ -1,0 +1,52 @@
+import type { Id, RowChange } from './rows.ts'
+
+/** What changed in a world, as data: a row as it is now, or that it is gone. */
+export type Change = { table: string; id: Id; row: unknown } | { table: string; id: Id; isRemoved: true }
+type Listener = (change: Change) => void
+/** Anything that tells of what changes in it, row by row. */
+export type Followed = { watch(watcher: (change: RowChange<object>) => void): void }
+
+/** What a world has besides the tables of its domains. `state` is all that is no row: its clock, its counters, its switches. */
+export const STATE = 'state'
+export const KERNEL_TABLES: readonly string[] = ['transactions', 'events', 'answers', STATE]
+
+export type Feed = ReturnType<typeof createFeed>
+
+/**
+ * Everything that changes in a world, in the order it changes. Whoever has the world as it was and what the feed told since has the world
+ * as it is. It keeps nothing itself, and without a listener it costs nothing.
+ * What `state` gives is told part by part, each as a whole.
+ */
+export function createFeed(state: () => Record<string, unknown>) {
+  const listeners = new Set<Listener>()
+  const told = new Map<string, string>()
+
+  const append = (change: Change) => {
+    for (const listener of listeners) listener(change)
+  }
+  const parts = () => Object.entries(state()).map(([name, part]) => [name, JSON.stringify(part)] as const)
+
+  return {
+    /** Tells of every change in `tables`, by their names. */
+    follow(tables: Record<string, Followed>) {
+      for (const [table, rows] of Object.entries(tables)) {
+        rows.watch(({ id, after }) => {
+          if (listeners.size > 0) append(after ? { table, id, row: after } : { table, id, isRemoved: true })
+        })
+      }
+    },
+    /** Tells of the small state that is not as it was told last. A world does this at the end of every run. */
+    settle() {
+      if (listeners.size === 0) return
+      for (const [name, text] of parts()) {
+        if (told.get(name) === text) continue
+        told.set(name, text)
+        append({ table: STATE, id: name, row: JSON.parse(text) as unknown })
+      }
+    },
+    subscribe(listener: Listener) {
+      for (const [name, text] of parts()) told.set(name, text)
+      listeners.add(listener)
+    },
+  }
+}

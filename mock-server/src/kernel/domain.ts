@@ -1,5 +1,6 @@
-import type { Invariant, MoneyRecords } from './books.ts'
+import type { MoneyRecords } from './books.ts'
 import type { TableKey } from './database.ts'
+import type { Invariant } from './invariant.ts'
 import type { PartnerRoute } from './partner.ts'
 import type { ProviderStates } from './provider-state.ts'
 

@@ -15,9 +15,9 @@ export type Feed = ReturnType<typeof createFeed>
 /**
  * Everything that changes in a world, in the order it changes. Whoever has the world as it was and what the feed told since has the world
  * as it is. It keeps nothing itself, and without a listener it costs nothing.
- * What `state` gives is told part by part, each as a whole.
+ * `tables` are told row by row; what `state` gives, part by part, each as a whole.
  */
-export function createFeed(state: () => Record<string, unknown>) {
+export function createFeed(tables: () => Record<string, Followed>, state: () => Record<string, unknown>) {
   const listeners = new Set<Listener>()
   const told = new Map<string, string>()
 
@@ -26,15 +26,12 @@ export function createFeed(state: () => Record<string, unknown>) {
   }
   const parts = () => Object.entries(state()).map(([name, part]) => [name, JSON.stringify(part)] as const)
 
+  function follow() {
+    for (const [table, rows] of Object.entries(tables()))
+      rows.watch(({ id, after }) => append(after ? { table, id, row: after } : { table, id, isRemoved: true }))
+  }
+
   return {
-    /** Tells of every change in `tables`, by their names. */
-    follow(tables: Record<string, Followed>) {
-      for (const [table, rows] of Object.entries(tables)) {
-        rows.watch(({ id, after }) => {
-          if (listeners.size > 0) append(after ? { table, id, row: after } : { table, id, isRemoved: true })
-        })
-      }
-    },
     /** Tells of the small state that is not as it was told last. A world does this at the end of every run. */
     settle() {
       if (listeners.size === 0) return
@@ -45,6 +42,7 @@ export function createFeed(state: () => Record<string, unknown>) {
       }
     },
     subscribe(listener: Listener) {
+      if (listeners.size === 0) follow()
       for (const [name, text] of parts()) told.set(name, text)
       listeners.add(listener)
     },

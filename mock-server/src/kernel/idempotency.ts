@@ -3,9 +3,6 @@ import { digest } from './random.ts'
 import { Refusal } from './refusal.ts'
 import type { World } from './world.ts'
 
-/** The answer to a command that was done; `id` is the command's scope. */
-export type KnownAnswer = { id: string; fingerprint: string; status: number; body: string }
-
 /** Under which name the answer to a command is kept: a key belongs to the token and the operation it came with. */
 export const scopeOf = (command: { token: string | undefined; method: string; path: string; key: string }) =>
   digest(`${command.token ?? ''} ${command.method} ${command.path} ${command.key}`)

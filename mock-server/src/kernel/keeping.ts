@@ -10,25 +10,32 @@ export type Keeping<Row> = {
 export type Fit<Row> = (row: unknown) => Row
 
 /**
- * Entities: in a collection of `@msw/data`, which searches itself through for each change.
+ * Entities: in a collection of `@msw/data`, which searches itself through for each change. A world makes it when the first one comes.
  * @note A schema that throws says which record did not fit; one that returns issues has the collection print them and throw without.
  */
-export function asEntities<Row>(fit: Fit<Row>): Keeping<Row> {
+export function asEntities<Row>(fit: Fit<Row>): () => Keeping<Row> {
   const validate = (row: unknown) => ({ value: fit(row) })
-  const collection = new Collection({ schema: { '~standard': { version: 1, vendor: 'longan', validate } } })
-  return {
-    create: (row) => collection.create(row) as Promise<Row>,
-    change: (row, patch) =>
-      collection.update(row as never, {
-        data: (draft: unknown) => void Object.assign(draft as object, patch),
-      }) as Promise<Row>,
-    remove: (row) => void collection.delete(row as never),
+  const options = { schema: { '~standard': { version: 1, vendor: 'longan', validate } } } as const
+  return () => {
+    let made: Collection<(typeof options)['schema']> | undefined
+    const collection = () => (made ??= new Collection(options))
+    return {
+      create: (row) => collection().create(row) as Promise<Row>,
+      change: (row, patch) =>
+        collection().update(row as never, {
+          data: (draft: unknown) => void Object.assign(draft as object, patch),
+        }) as Promise<Row>,
+      remove: (row) => void collection().delete(row as never),
+    }
   }
 }
 
-/** What only grows: nowhere but in the table's own rows, so that a change costs the same however many there are. */
-export const asLog = <Row>(fit: Fit<Row>): Keeping<Row> => ({
-  create: async (row) => fit(row),
-  change: async (row, patch) => fit({ ...row, ...patch }),
-  remove() {},
-})
+/** Logs: nowhere but in the table's own rows, so that a change costs the same however many there are. */
+export function asLog<Row>(fit: Fit<Row>): () => Keeping<Row> {
+  const keeping: Keeping<Row> = {
+    create: async (row) => fit(row),
+    change: async (row, patch) => fit({ ...row, ...patch }),
+    remove() {},
+  }
+  return () => keeping
+}

@@ -1,4 +1,4 @@
-import type { Invariant } from './books.ts'
+import type { Invariant } from './invariant.ts'
 import type { Transaction } from './transaction.ts'
 
 /** Houses are the bank and may owe; a member's money and money at stake never go below zero. */
@@ -11,7 +11,7 @@ function faultOf({ id, postings }: Transaction): string | undefined {
 }
 
 type Audited = {
-  transactions: { all(): Transaction[]; watch(watcher: (change: { after?: Transaction }) => void): void }
+  transactions: { dump(): Transaction[]; watch(watcher: (change: { after?: Transaction }) => void): void }
   balances: ReadonlyMap<string, number>
 }
 
@@ -45,7 +45,7 @@ export function createAudit({ transactions, balances }: Audited): Invariant {
     check,
     recount() {
       replayed.clear()
-      news = transactions.all()
+      news = transactions.dump()
       return check() ?? firstOf(balances.keys(), faultIn)
     },
   }

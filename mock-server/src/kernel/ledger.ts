@@ -1,6 +1,6 @@
 import { createAudit, mayOwe } from './ledger-audit.ts'
 import { Refusal } from './refusal.ts'
-import { createRows } from './rows.ts'
+import { type RowChange, Rows } from './rows.ts'
 import type { Posting, Transaction } from './transaction.ts'
 
 export { type Posting, type Transaction, type TransactionType, transactionTypes } from './transaction.ts'
@@ -25,7 +25,7 @@ function refuseOverdraft(postings: Posting[], balance: (account: string) => numb
 
 /** Double entry in integer minor units. Every movement is a transaction whose postings add up to zero. */
 export function createLedger() {
-  const transactions = createRows<Transaction>('transactions')
+  const transactions = new Rows<Transaction>('transactions')
   const balances = new Map<string, number>()
   const statements = new Map<string, StatementLine[]>()
   let numbered = 0
@@ -59,11 +59,11 @@ export function createLedger() {
     statement: (account: string): readonly StatementLine[] => statements.get(account) ?? [],
     accounts: () => Object.fromEntries(balances),
     /** Tells of every transaction when it is booked. */
-    watch: transactions.watch,
+    watch: (watcher: (change: RowChange<Transaction>) => void) => transactions.watch(watcher),
     audit: createAudit({ transactions, balances }),
-    dump: transactions.all,
+    dump: () => transactions.dump(),
     restore(saved: Transaction[]) {
-      for (const { id } of transactions.all()) transactions.remove(id)
+      for (const { id } of transactions.dump()) transactions.remove(id)
       numbered = 0
       for (const map of [balances, statements]) map.clear()
       for (const transaction of saved) record(transaction)

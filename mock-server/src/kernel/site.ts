@@ -8,7 +8,7 @@ import type { Call, Reply } from './http.ts'
 import { once } from './idempotency.ts'
 import type { PartnerRoute } from './partner.ts'
 import { unknownOperation } from './refusal.ts'
-import { createRouter } from './router.ts'
+import { createRouter, type Router } from './router.ts'
 import type { World } from './world.ts'
 
 const operations = createRouter(description.operations)
@@ -27,7 +27,9 @@ export function createSite<Services, Settings extends object>(
 ): Site<Services, Settings> {
   const services = house.services(world)
   const backend: Backend = { world, isStrict, ...boundTo({ world, services }, house) }
-  const partners = createRouter(house.routes(services))
+  let routes: Router<PartnerRoute> | undefined
+  /** Made when a partner calls first: most worlds see none. */
+  const partners = () => (routes ??= createRouter(house.routes(services)))
 
   const { caught, guarded } = createGuard(world, { isStrict })
 
@@ -40,7 +42,7 @@ export function createSite<Services, Settings extends object>(
   }
 
   async function workForPartner(call: Call) {
-    const route = partners.find(call.method, call.path)
+    const route = partners().find(call.method, call.path)
     if (!route) return { reply: failure(unknownOperation(call.method, call.path)) }
     const partner: PartnerRoute = route.target
     return {

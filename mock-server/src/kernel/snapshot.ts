@@ -54,7 +54,7 @@ export const snapshotWorld = (world: World): Snapshot => ({
   database: world.database.dump(),
   transactions: world.ledger.dump(),
   events: world.events.dump(),
-  answers: world.answers.all(),
+  answers: world.answers.dump(),
 })
 
 /** Puts the world into the state of `snapshot`; one whose books do not balance is refused, and the world stays as it was. */
@@ -84,6 +84,6 @@ async function write(world: World, snapshot: Snapshot, resume: 'exact' | 'elapse
   world.events.restore(snapshot.events)
   world.faults.restore(snapshot.faults)
   Object.assign(world.settings, snapshot.settings)
-  for (const { id } of world.answers.all()) world.answers.remove(id)
+  for (const { id } of world.answers.dump()) world.answers.remove(id)
   for (const answer of snapshot.answers) world.answers.add(answer)
 }

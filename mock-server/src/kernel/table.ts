@@ -1,6 +1,6 @@
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot'
-import { asEntities, asLog, type Keeping } from './keeping.ts'
-import { createRows, type Id, type RowChange } from './rows.ts'
+import { asEntities, asLog, type Fit, type Keeping } from './keeping.ts'
+import { type Id, type RowChange, Rows } from './rows.ts'
 
 /** Records with declared indexes. What a table hands out is frozen: only `update` changes a record. */
 export type Table<Row extends { id: Id }, Index extends keyof Row = never> = {
@@ -23,21 +23,17 @@ type RowSchema = GenericSchema<{ id: Id }>
 type RowOf<Schema extends RowSchema> = InferOutput<Schema> & { id: Id }
 type Indexes<Field> = { by?: readonly Field[] }
 
+/** What all worlds share of a table is made here; what each has of its own, by `create`. */
 const define =
-  (keepingOf: <Row>(fit: (row: unknown) => Row) => Keeping<Row>) =>
+  (keepingOf: <Row>(fit: Fit<Row>) => () => Keeping<Row>) =>
   <Schema extends RowSchema, const Index extends keyof RowOf<Schema> & string = never>(
     name: string,
     schema: Schema,
     { by = [] }: Indexes<Index> = {},
-  ) => ({
-    name,
-    create: () => createTable<RowOf<Schema>, Index>(name, keepingOf(fitting<RowOf<Schema>>(name, schema)), by),
-  })
-
-/** Declares a table of entities: few, and often changed. `by` names the fields it can be asked for by. */
-export const defineTable = define(asEntities)
-/** Declares a table of what only grows: as many as there are bets in a world. `by` names the fields it can be asked for by. */
-export const defineLog = define(asLog)
+  ) => {
+    const keeping = keepingOf(fitting<RowOf<Schema>>(name, schema))
+    return { name, create: () => new KeptRows<RowOf<Schema>>(name, by, keeping()) as Table<RowOf<Schema>, Index> }
+  }
 
 const fitting =
   <Row>(name: string, schema: GenericSchema) =>
@@ -48,39 +44,39 @@ const fitting =
     throw new Error(`Failed to keep the record ${(row as { id: Id }).id} in ${name}: ${place}: ${issues[0].message}`)
   }
 
-function createTable<Row extends { id: Id }, Index extends keyof Row & string>(
-  name: string,
-  keeping: Keeping<Row>,
-  by: readonly Index[],
-): Table<Row, Index> {
-  const { get, where, all, size, watch, ...rows } = createRows<Row>(name, by)
-  const insert = async (row: Row) => {
-    if (get(row.id)) throw new Error(`Failed to insert the record ${row.id} into ${name}: it exists already`)
-    return rows.add(await keeping.create(row))
+/** The rows of one table in one world. */
+class KeptRows<Row extends { id: Id }> extends Rows<Row> {
+  readonly #keeping: Keeping<Row>
+
+  constructor(name: string, by: readonly (keyof Row & string)[], keeping: Keeping<Row>) {
+    super(name, by)
+    this.#keeping = keeping
   }
-  const update = async (id: Id, patch: Partial<Row>) => {
-    const row = get(id)
-    if (!row) throw new Error(`Failed to update the record ${id} in ${name}: there is none`)
-    return rows.replace(await keeping.change(row, patch))
+
+  async insert(row: Row) {
+    if (this.get(row.id)) throw new Error(`Failed to insert the record ${row.id} into ${this.name}: it exists already`)
+    return this.add(await this.#keeping.create(row))
   }
-  const remove = (id: Id) => {
-    const row = get(id)
-    if (row) keeping.remove(row)
-    rows.remove(id)
+
+  async update(id: Id, patch: Partial<Row>) {
+    const row = this.get(id)
+    if (!row) throw new Error(`Failed to update the record ${id} in ${this.name}: there is none`)
+    return this.replace(await this.#keeping.change(row, patch))
   }
-  const restore = async (saved: Row[]) => {
-    for (const { id } of all()) remove(id)
-    for (const row of saved) await insert(row)
+
+  override remove(id: Id) {
+    const row = this.get(id)
+    if (row) this.#keeping.remove(row)
+    super.remove(id)
   }
-  return {
-    insert,
-    get,
-    update,
-    remove,
-    where: (match) => where(match as Partial<Row>),
-    dump: all,
-    size,
-    watch,
-    restore,
+
+  async restore(saved: Row[]) {
+    for (const { id } of this.dump()) this.remove(id)
+    for (const row of saved) await this.insert(row)
   }
 }
+
+/** Declares a table of entities: few, and often changed. `by` names the fields it can be asked for by. */
+export const defineTable = define(asEntities)
+/** Declares a log: what only grows, and what is written down at every turn. `by` names the fields it can be asked for by. */
+export const defineLog = define(asLog)

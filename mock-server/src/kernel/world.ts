@@ -1,15 +1,15 @@
-import { createBooks, type Invariant, type MoneyRecords } from './books.ts'
+import { createBooks, type MoneyRecords } from './books.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createDatabase, type TableKey } from './database.ts'
 import { createEventQueue, type EventQueue } from './event-queue.ts'
 import { createFaults } from './faults.ts'
 import { createFeed, type Feed } from './feed.ts'
 import { createIds } from './ids.ts'
+import type { Invariant } from './invariant.ts'
 import { createJournal } from './journal.ts'
 import { createLedger } from './ledger.ts'
-import type { KnownAnswer } from './idempotency.ts'
 import { randomOf } from './random.ts'
-import { createRows } from './rows.ts'
+import { Rows } from './rows.ts'
 import { createTurns } from './turns.ts'
 
 export type WorldOptions = {
@@ -28,6 +28,9 @@ export type WorldParts<Settings extends object> = {
   settings(): Settings
   invariants(records: MoneyRecords): Invariant[]
 }
+
+/** The answer to a command that was done; `id` is the command's scope. */
+type KnownAnswer = { id: string; fingerprint: string; status: number; body: string }
 
 /** What a world is made of. */
 function createParts<Settings extends object>(clock: Clock, { tables, settings, invariants }: WorldParts<Settings>) {
@@ -48,7 +51,7 @@ function createParts<Settings extends object>(clock: Clock, { tables, settings, 
     settings: settings(),
     ids: createIds(clock),
     /** Answers to commands by idempotency key, so that a repeated command has one effect. */
-    answers: createRows<KnownAnswer>('answers'),
+    answers: new Rows<KnownAnswer>('answers'),
   }
 }
 
@@ -60,7 +63,10 @@ export function createWorld<Settings extends object>(
   const inTurn = createTurns()
   const parts = createParts(createClock(hostNow, time), own)
   const { clock, events, ledger, answers } = parts
-  const feed: Feed = createFeed(() => smallStateOf(world))
+  const feed: Feed = createFeed(
+    () => ({ ...parts.database.all(), transactions: ledger, events, answers }),
+    () => smallStateOf(world),
+  )
 
   const world = {
     name,
@@ -87,7 +93,6 @@ export function createWorld<Settings extends object>(
         }
       }),
   }
-  feed.follow({ ...parts.database.all(), transactions: ledger, events, answers })
   return world
 }
 /** A world in the eyes of a domain: `Settings` are those it reads. */

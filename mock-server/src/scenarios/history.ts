@@ -6,7 +6,7 @@ import type { SessionService } from '../domains/session/session.service.ts'
 import { wagerTable } from '../domains/wagers/wager.model.ts'
 import { transactionOf, type Wager } from '../domains/wagers/wagers.service.ts'
 import type { Caller } from '../kernel/caller.ts'
-import { defineTable } from '../kernel/table.ts'
+import { defineLog } from '../kernel/table.ts'
 import { defineDomain } from '../kernel/domain.ts'
 import type { World } from '../kernel/world.ts'
 import { pastBetsOf, pastNumber } from './past-bets.ts'
@@ -52,7 +52,7 @@ export async function writeHistory(world: World, member: Caller): Promise<void> 
 }
 
 /** Members whose past has been written. `id` is the member's. */
-const pastTable = defineTable('pasts', v.object({ id: v.number() }))
+const pastTable = defineLog('pasts', v.object({ id: v.number() }))
 
 /** Gives personas their past before their first session. */
 export const history = defineDomain({

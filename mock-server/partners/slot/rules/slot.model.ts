@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineTable } from '../../../src/kernel/table.ts'
+import { defineLog } from '../../../src/kernel/table.ts'
 
 /** Free spins a member still has in a game; kept when the game is closed. `id` is `<member>:<node>`, money in minor units. */
 const slotFeatureSchema = v.object({
@@ -14,4 +14,4 @@ const slotFeatureSchema = v.object({
 })
 export type SlotFeature = v.InferOutput<typeof slotFeatureSchema>
 
-export const slotFeatureTable = defineTable('slotFeatures', slotFeatureSchema)
+export const slotFeatureTable = defineLog('slotFeatures', slotFeatureSchema)

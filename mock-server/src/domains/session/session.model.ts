@@ -19,4 +19,4 @@ const tokenLimitSchema = v.object({ id: v.number(), calls: v.number() })
 
 export const sessionTable = defineTable('sessions', sessionSchema, { by: ['memberId'] })
 export const captchaTable = defineLog('captchas', captchaSchema)
-export const tokenLimitTable = defineTable('tokenLimits', tokenLimitSchema)
+export const tokenLimitTable = defineLog('tokenLimits', tokenLimitSchema)

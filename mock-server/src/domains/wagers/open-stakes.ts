@@ -1,4 +1,4 @@
-import type { Invariant } from '../../kernel/books.ts'
+import type { Invariant } from '../../kernel/invariant.ts'
 import { type Ledger, stakesAccount } from '../../kernel/ledger.ts'
 import type { RowChange } from '../../kernel/rows.ts'
 import type { Wager } from './wager.model.ts'

@@ -40,7 +40,15 @@ const announcements = {
   }),
 }
 
-test('listAnnouncements [G-3-01] [G-3-15] [G-3-18]', () => listAnnouncements.answers({ reply: announcements }))
+const { banners, player, popup, promotion } = announcements
+
+test('listAnnouncements with banners [G-3-01]', () => listAnnouncements.answers({ reply: { banners } }))
+
+test('listAnnouncements with notices [G-3-15]', () =>
+  listAnnouncements.answers({ about: 'with notices', reply: { player, popup } }))
+
+test('listAnnouncements with promotions [G-3-18]', () =>
+  listAnnouncements.answers({ about: 'with promotions', reply: { promotion } }))
 
 test('listAnnouncements for a member, who sends a token, which a guest does not [G-7-04]', () =>
   listAnnouncements.answers({ about: 'for a member', as: 'member', reply: announcements }))

@@ -35,6 +35,9 @@ export function describedOperation(id: string): Operation {
   return operation
 }
 
+/** The closed list of codes, and which of them are our own names. */
+export const errorCodes: { 'x-designed-codes'?: string[] } = bundle.components.schemas.ErrorCode
+
 /** A part of the description itself instead of a reference to it; what stands beside the reference is kept. */
 export function resolved<Part extends { $ref?: string }>(part: Part): Part {
   if (!part.$ref) return part

@@ -1,6 +1,6 @@
 import { createGateway } from '@longan/sdk'
 import type { VerifierOptions } from '@pact-foundation/pact'
-import { MERCHANT, TOKEN } from './examples.ts'
+import { MERCHANT } from './examples.ts'
 import type { Interaction, PactFile } from './pact-file.ts'
 import { type SealedBody, sealBody } from './sealed-body.ts'
 import type { Target } from './verification.ts'
@@ -11,21 +11,19 @@ type SealedBodies = Map<string, SealedBody>
 /** The world of the mock that contracts are verified in; other gateways do not read the header. */
 export const MOCK_WORLD = { 'x-mock-world': 'pact' }
 
-/** Makes the examples fit the provider: its merchant, a token it accepts, and bodies encrypted for its own key. */
+/** Makes the examples fit the provider: its merchant, and bodies encrypted for its own key. Tokens come with the states. */
 export async function createFitting(target: Target, pact: PactFile): Promise<Fitting> {
   const bodies = await bodiesFor(target, pact)
-  const fit = (text: string) => (target.token ? text.replaceAll(TOKEN, target.token) : text)
   return (request, _response, next) => {
-    request.url = fit(request.url)
-    for (const [name, value] of Object.entries(request.headers)) {
-      if (typeof value === 'string') request.headers[name] = fit(value)
-    }
     Object.assign(request.headers, MOCK_WORLD)
-    if (target.merchant && request.headers['merchant'] === MERCHANT) request.headers['merchant'] = target.merchant
+    if (target.merchant) {
+      request.url = request.url.replaceAll(`=${MERCHANT}`, `=${encodeURIComponent(target.merchant)}`)
+      if (request.headers['merchant'] === MERCHANT) request.headers['merchant'] = target.merchant
+    }
     const sealed = bodies.get((request.body as SealedBody['body'] | undefined)?.value ?? '')
     if (sealed && request.headers['encryption']) request.headers['encryption'] = sealed.encryption
     if (hasBody(request.headers)) {
-      request.body = sealed?.body ?? (JSON.parse(fit(JSON.stringify(request.body))) as unknown)
+      request.body = sealed?.body ?? (request.body as unknown)
       request.headers['content-length'] = String(Buffer.byteLength(JSON.stringify(request.body)))
     }
     next()

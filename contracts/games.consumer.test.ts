@@ -55,16 +55,16 @@ const vendor = {
   nodeId: integer(9001),
 }
 
-test('listVendors [G-3-09] [G-3-10]', () =>
-  listVendors.answers({
-    reply: {
-      sorting: eachLike({
-        gameCategory: someText('RNG'),
-        vendorNames: eachLike({ vassalage: someText('NGT'), accountTypeName: someText('NGT') }),
-      }),
-      mapping: mapOf('RNG', eachLike(vendor)),
-    },
-  }))
+const sorting = eachLike({
+  gameCategory: someText('RNG'),
+  vendorNames: eachLike({ vassalage: someText('NGT'), accountTypeName: someText('NGT') }),
+})
+
+test('listVendors by category [G-3-10]', () =>
+  listVendors.answers({ reply: { mapping: mapOf('RNG', eachLike(vendor)) } }))
+
+test('listVendors in the order of the categories [G-3-09]', () =>
+  listVendors.answers({ about: 'in the order of the categories', reply: { sorting } }))
 
 test('listGameTypes [G-7-11]', () =>
   listGameTypes.answers({ reply: { content: { RNG: mapOf('NGT', anyLike(someText('JP'))) } } }))
@@ -127,7 +127,7 @@ const match = {
 }
 
 test('listHotMatches [G-3-13]', () =>
-  listHotMatches.answers({ reply: { list: eachLike(match) }, returns: [reify(match)] }))
+  listHotMatches.answers({ reply: { list: eachLike(match) }, returns: ({ list }: { list: unknown }) => list }))
 
 test('listHotMatches 400 request_param_err', () =>
   listHotMatches.refuses(400, 'request_param_err', {
@@ -147,7 +147,7 @@ const winner = {
   vendor: someText('NGT'),
 }
 
-test('listWinners [G-3-29] [G-7-34]', () =>
+test('listWinners [G-3-29]', () =>
   listWinners.answers({ reply: { list: eachLike({ vo: winner }) }, returns: [reify(winner)] }))
 
 test('getJackpot', () => getJackpot.answers({ reply: money(125_000_000.25) }))

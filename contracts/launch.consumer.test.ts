@@ -21,7 +21,7 @@ const launchOf = (target: LaunchQuery) => ({
 
 const launchGame = operation('launchGame', {
   ...launchOf(gameLaunch(GAME)),
-  given: [['a game is offered', { nodeId: GAME.nodeId }]],
+  given: [['a game is offered', GAME]],
 })
 const gameUrl = 'https://games.longan.example/slot/?launch=1'
 

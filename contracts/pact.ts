@@ -4,18 +4,12 @@ import { expect } from 'vitest'
 import { TOKEN, underMaintenance } from './examples.ts'
 import { freshPacts } from './pact-file.ts'
 import { type Described, describedAs, gatewayAt, headersOf, pathOf, type Request, signed, statesOf } from './request.ts'
-import { regex, reify, string } from './shapes.ts'
+import { isDesigned, isDesignedCode } from './designed.ts'
+import { knownAnswer, knownRefusal, type Promised, type Refusal } from './promised.ts'
+import { anyStatus, regex, reify, someText } from './shapes.ts'
 
-export type Promised = Partial<Request> & {
-  /** What tells this interaction from another of the same outcome. */
-  about?: string
-  /** The reply's `value`, or its whole body where there is no envelope. Nothing: only success counts. */
-  reply?: unknown
-  replyHeaders?: Record<string, ReturnType<typeof regex>>
-  /** What the SDK returns, where that is not the example of `reply`. */
-  returns?: unknown
-}
-export type Refused = Partial<Request> & { value?: object; about?: string }
+type Title = { text: string; isDesigned: boolean }
+type Refused = Partial<Request> & { value?: object; about?: string }
 
 const pact = new Pact({
   consumer: 'longan-web',
@@ -28,41 +22,77 @@ const pact = new Pact({
 const JSON_TYPE = regex('^application/json(;.*)?$', 'application/json')
 const TEXT_TYPE = regex('^text/plain(;.*)?$', 'text/plain')
 
+/** Refusals whose status is known; any other may be 400 or 500, whichever the gateway prefers. */
+const refusedWith400 = ['request_param_err', 'function.not.available']
+
+type Writing = { described: Described; asked: Request; title: Title }
+
+async function answer({ described, asked, title }: Writing, { reply, replyHeaders = {}, returns }: Promised) {
+  const isText = described.responses['200']?.contentType === 'text/plain'
+  const body = described.enveloped ? { success: true, ...(reply !== undefined && { value: reply }) } : reply
+  const example = reply && reify(reply)
+  const expected = typeof returns === 'function' ? returns(example as never) : (returns ?? example)
+  await begin(described, asked, title)
+    .willRespondWith(200, (response) => {
+      response.headers({ 'Content-Type': isText ? TEXT_TYPE : JSON_TYPE, ...replyHeaders })
+      if (!isText) return response.jsonBody(body)
+      response.body('text/plain', Buffer.from(reify<string>(reply)))
+      response.matchingRules({ body: { path: '$', rules: [reply as ReturnType<typeof regex>] } })
+    })
+    .executeTest(async ({ url }) => expect(await asked.call(gatewayAt(url, described, asked))).toEqual(expected))
+}
+
+async function refuse({ described, asked, title }: Writing, { status, code, value }: Refusal) {
+  const errorCode = title.isDesigned || !isDesignedCode(code) ? code : someText(code)
+  const body = { success: false, errorCode, message: someText('Reason'), ...(value && { value }) }
+  await begin(described, asked, title)
+    .willRespondWith(statusOf(status, code), (response) => {
+      response.headers({ 'Content-Type': JSON_TYPE })
+      response.jsonBody(body)
+    })
+    .executeTest(async ({ url }) => {
+      const failure = { name: 'GatewayError', operation: described.id, status, code }
+      const expected = { ...failure, ...(value && { value: reify(value) }) }
+      await expect(asked.call(gatewayAt(url, described, asked))).rejects.toMatchObject(expected)
+    })
+}
+
 /** An operation of the description and how the app calls it: what it promises to answer, and how it refuses. */
 export function operation(id: string, request: Request) {
   const described = describedAs(id)
+  const isOurs = isDesigned(id)
   return {
     id,
-    async answers({ reply, replyHeaders = {}, returns = reply && reify(reply), about, ...own }: Promised) {
-      const asked = { ...request, ...own }
-      const isText = described.responses['200']?.contentType === 'text/plain'
-      const body = described.enveloped ? { success: true, ...(reply !== undefined && { value: reply }) } : reply
-      await begin(described, asked, [id, about].filter(Boolean).join(' '))
-        .willRespondWith(200, (response) => {
-          response.headers({ 'Content-Type': isText ? TEXT_TYPE : JSON_TYPE, ...replyHeaders })
-          if (!isText) return response.jsonBody(body)
-          response.body('text/plain', Buffer.from(reify<string>(reply)))
-          response.matchingRules({ body: { path: '$', rules: [reply as ReturnType<typeof regex>] } })
-        })
-        .executeTest(async ({ url }) => expect(await asked.call(gatewayAt(url, described, asked))).toEqual(returns))
+    async answers({ about, reply, replyHeaders, returns, ...own }: Partial<Request> & Promised & { about?: string }) {
+      const promised = { reply, replyHeaders, returns }
+      const both = { words: [id, about], sure: knownAnswer(id, promised), promised, isOurs }
+      await inBoth(both, (title, part) => answer({ described, asked: { ...request, ...own }, title }, part))
     },
 
     async refuses(status: number, code: string, { value, about, ...own }: Refused = {}) {
-      const asked = { ...request, ...own }
-      const refusal = { success: false, errorCode: code, message: string('Reason'), ...(value && { value }) }
-      await begin(described, asked, [id, status, code, about].filter(Boolean).join(' '))
-        .willRespondWith(status, (response) => {
-          response.headers({ 'Content-Type': JSON_TYPE })
-          response.jsonBody(refusal)
-        })
-        .executeTest(async ({ url }) => {
-          const expected = { name: 'GatewayError', operation: id, status, code, ...(value && { value: reify(value) }) }
-          await expect(asked.call(gatewayAt(url, described, asked))).rejects.toMatchObject(expected)
-        })
+      const promised = { status, code, value }
+      const both = { words: [id, status, code, about], sure: knownRefusal(id, promised), promised, isOurs }
+      await inBoth(both, (title, part) => refuse({ described, asked: { ...request, ...own }, title }, part))
     },
   }
 }
 export type Operation = ReturnType<typeof operation>
+
+type Both<Part> = { words: (string | number | undefined)[]; sure: Part; promised: Part; isOurs: boolean }
+
+/** Writes what is known of a gateway, and, where we promise more, a second interaction with all of it. */
+async function inBoth<Part>(
+  { words, sure, promised, isOurs }: Both<Part>,
+  write: (title: Title, part: Part) => Promise<void>,
+) {
+  const text = words.filter(Boolean).join(' ')
+  if (!isOurs) await write({ text, isDesigned: false }, sure)
+  if (isOurs) await write({ text, isDesigned: true }, promised)
+  else if (sure !== promised) await write({ text: `${text} as designed`, isDesigned: true }, promised)
+}
+
+const statusOf = (status: number, code: string) =>
+  [400, 500].includes(status) && !refusedWith400.includes(code) ? anyStatus(status, [400, 500]) : status
 
 /** What every operation behind a token refuses alike. */
 export const refusals = {
@@ -72,9 +102,9 @@ export const refusals = {
   closed: (one: Operation) => one.refuses(503, 'system.maintenance', { as: 'guest', given: [underMaintenance] }),
 }
 
-function begin(described: Described, asked: Request, title: string) {
+function begin(described: Described, asked: Request, { text, isDesigned }: Title) {
   const { plain } = asked
-  const interaction = pact.addInteraction().uponReceiving(title)
+  const interaction = pact.addInteraction().uponReceiving(text).pending(isDesigned)
   for (const [name, parameters] of statesOf(described, asked)) interaction.given(name, parameters)
   if (plain) interaction.comment({ key: 'plain', value: JSON.stringify(plain) })
   return interaction.withRequest(described.method, pathOf(described, asked), (request) => {

@@ -1,7 +1,8 @@
 import description from '@longan/openapi/operations' with { type: 'json' }
 import { createGateway, type Gateway, type GatewayOptions } from '@longan/sdk'
 import { LANGUAGE, MERCHANT, NOW, signedIn, TOKEN } from './examples.ts'
-import { regex } from './shapes.ts'
+import { injected, injectedPath, namesIn } from './injected.ts'
+import { fromProviderState, type regex } from './shapes.ts'
 import type { Given } from './states.ts'
 
 /** What the description says of an operation. */
@@ -44,8 +45,8 @@ const isMember = (described: Described, { as }: Request) =>
   (as ?? (described.token === 'required' ? 'member' : '')) === 'member'
 
 /** The path with its parts filled in. */
-export const pathOf = ({ path }: Described, asked: Request) =>
-  path.replace(/\{(\w+)\}/g, (_all, name: string) => String(asked.path?.[name]))
+export const pathOf = (described: Described, asked: Request) =>
+  injectedPath(described.path, asked.path ?? {}, namesIn(statesOf(described, asked)))
 
 /** Whoever is signed in is so before anything else, unless the matter is a session that has ended. */
 export function statesOf(described: Described, asked: Request): Given[] {
@@ -61,15 +62,17 @@ export const headersOf = (described: Described, asked: Request) => ({
   Language: asked.gateway?.language?.() ?? LANGUAGE,
   'X-Gateway-Version': '3',
   ...(described.module && { ModuleId: described.module }),
-  ...(isMember(described, asked) && { Authorization: regex('^\\S+$', TOKEN) }),
+  ...(isMember(described, asked) && { Authorization: fromProviderState('token', TOKEN) }),
   ...asked.headers,
 })
 
-/** A guest has no token to put into a query or a body. */
+/** A query or a body as it travels. A guest has no token to put into it. */
 export function signed<Part>(described: Described, asked: Request, part: Part): Part {
-  if (isMember(described, asked) || typeof part !== 'object' || part === null || !('token' in part)) return part
+  const names = namesIn(statesOf(described, asked))
+  if (isMember(described, asked) || typeof part !== 'object' || part === null || !('token' in part))
+    return injected(part, names)
   const { token: _token, ...rest } = part
-  return rest as Part
+  return injected(rest, names) as Part
 }
 
 /** The app's SDK in front of the pact, with a still clock and a steady chance: the same calls give the same bytes. */

@@ -6,6 +6,9 @@ import { MatchersV3 } from '@pact-foundation/pact'
  */
 export const { boolean, eachLike, equal, fromProviderState, integer, number, regex, reify, string } = MatchersV3
 
+/** A status out of a list. */
+export const anyStatus = MatchersV3.matchStatus
+
 type Rule = { 'pact:matcher:type': string; regex?: string }
 export type Promised<Value> = MatchersV3.Matcher<Value>
 

@@ -4,26 +4,39 @@ import { states } from './states.ts'
 import type { Target } from './verification.ts'
 
 type Action = 'setup' | 'teardown'
+type Names = Record<string, number | string>
 
 /** Tells the provider which states it should be in. What it will not do is kept in `unready`: the pact core would pass over it in silence. */
 export function createStateChanger({ statesUrl, token }: Target) {
   const unready: string[] = []
 
-  async function change(action: Action, state: string, params: unknown) {
-    if (!statesUrl) return
-    const body = JSON.stringify({ action, state, params: params ?? {} })
+  /** What the requests of the interaction carry: what the state names, unless the provider answers with its own. */
+  async function change(action: Action, state: string, params: Names): Promise<Names> {
+    const named: Names = token && canBeSignedIn(state) ? { ...params, ...('token' in params && { token }) } : params
+    if (!statesUrl) return named
+    const body = JSON.stringify({ action, state, params })
     const headers = { 'content-type': 'application/json', ...MOCK_WORLD }
     const sent = token ? body.replaceAll(TOKEN, token) : body
     const reply = await fetch(statesUrl, { method: 'POST', headers, body: sent }).catch((error: Error) => error)
     if (reply instanceof Error) unready.push(`${state}: ${reply.message}`)
     else if (!reply.ok) unready.push(`${state}: ${reply.status} ${await reply.text()}`)
+    else return { ...named, ...(await ownNames(reply)) }
+    return named
   }
 
+  /** Nobody ends the session of the token that all the others need, unless it can be opened again. */
+  const canBeSignedIn = (state: string) => statesUrl !== undefined || state !== 'a session has ended'
+
   const handlerOf = (state: string) => ({
-    setup: (params?: unknown) => change('setup', state, params),
-    teardown: (params?: unknown) => change('teardown', state, params),
+    setup: (params?: unknown) => change('setup', state, (params ?? {}) as Names),
+    teardown: (params?: unknown) => change('teardown', state, (params ?? {}) as Names),
   })
   const handlers = Object.fromEntries(Object.keys(states).map((state) => [state, handlerOf(state)]))
 
   return { unready, handlers, startOver: () => change('teardown', 'the site is open', {}) }
+}
+
+async function ownNames(reply: Response): Promise<Names> {
+  const answer: unknown = await reply.json().catch(() => undefined)
+  return typeof answer === 'object' && answer !== null ? (answer as Names) : {}
 }

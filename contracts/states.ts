@@ -5,6 +5,12 @@ const token = v.string()
 const nodeId = v.number()
 const gameId = v.number()
 const numero = v.string()
+const optionalGame = {
+  gameId: v.optional(gameId),
+  gameCode: v.optional(v.string()),
+  gameType: v.optional(v.string()),
+  vassalage: v.optional(v.string()),
+}
 const amount = v.number()
 const lotteryBet = { account, gameId, numero, bettingContent: v.string(), singleBetPrice: amount }
 
@@ -52,8 +58,8 @@ export const states = {
     means: 'So many messages wait for the member in the inbox and in the chat.',
   },
   'a game is offered': {
-    parameters: v.object({ nodeId }),
-    means: 'The game with this nodeId is in the catalogue and can be opened.',
+    parameters: v.object({ nodeId, ...optionalGame }),
+    means: 'The game is in the catalogue and can be opened; the rest of its names is what a launch repeats.',
   },
   'a game is under maintenance': {
     parameters: v.object({ nodeId }),

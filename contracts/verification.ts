@@ -12,10 +12,15 @@ export type Target = {
   file?: string | undefined
 }
 export type Broken = { interaction: string; reasons: string[] }
+/** How many interactions were tried, and which of them are broken. */
+export type Tried = { tried: number; broken: Broken[] }
 export type Verification = {
-  /** How many interactions were tried, the broken ones among them. */
-  tried: number
-  broken: Broken[]
+  /** What the gateway is known to do. */
+  known: Tried
+  /** What is our own design. */
+  designed: Tried
+  /** Interactions that nobody can try on this target. */
+  skipped: string[]
   /** States that the provider would not be brought into. */
   unready: string[]
 }

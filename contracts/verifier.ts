@@ -1,9 +1,12 @@
 import { Verifier } from '@pact-foundation/pact'
-import { fileURLToPath } from 'node:url'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createFitting } from './fitting.ts'
-import { pactFile, readPact } from './pact-file.ts'
+import { fittingInteractions } from './fitting-interactions.ts'
+import { PACT_NAME, pactFile, readPact } from './pact-file.ts'
 import { createStateChanger } from './state-changer.ts'
-import type { Broken, Target, Verification } from './verification.ts'
+import type { Broken, Target, Tried, Verification } from './verification.ts'
 
 /** The process behind `verify`: takes one target, sends one result. */
 process.once('message', (target: Target) => {
@@ -17,7 +20,11 @@ type Result = { description: string; result: string; mismatch?: { message?: stri
 type Mismatch = { mismatch?: string; description?: string; path?: string; key?: string; type?: string }
 
 async function run(target: Target): Promise<Verification> {
-  const file = target.file ?? fileURLToPath(pactFile)
+  const pact = readPact(target.file ?? pactFile)
+  const { tried, skipped } = fittingInteractions(pact, target)
+  const folder = mkdtempSync(join(tmpdir(), 'longan-pact-'))
+  const file = join(folder, PACT_NAME)
+  writeFileSync(file, JSON.stringify({ ...pact, interactions: tried }))
   const changer = createStateChanger(target)
   await changer.startOver()
   const verifier = new Verifier({
@@ -25,13 +32,24 @@ async function run(target: Target): Promise<Verification> {
     providerBaseUrl: target.provider,
     pactUrls: [file],
     logLevel: 'error',
-    requestFilter: await createFitting(target, readPact(file)),
+    requestFilter: await createFitting(target, pact),
     stateHandlers: changer.handlers,
   })
   const { interactionResults } = JSON.parse(await reportOf(verifier)) as Report
-  const broken = interactionResults.filter(({ result }) => result !== 'OK').map(asBroken)
-  return { tried: interactionResults.length, broken, unready: changer.unready }
+  rmSync(folder, { recursive: true })
+  const designed = new Set(tried.filter(({ pending }) => pending).map(({ description }) => description))
+  return {
+    known: asTried(interactionResults.filter(({ description }) => !designed.has(description))),
+    designed: asTried(interactionResults.filter(({ description }) => designed.has(description))),
+    skipped,
+    unready: changer.unready,
+  }
 }
+
+const asTried = (results: Result[]): Tried => ({
+  tried: results.length,
+  broken: results.filter(({ result }) => result !== 'OK').map(asBroken),
+})
 
 const asBroken = ({ description, mismatch }: Result): Broken => ({
   interaction: description,

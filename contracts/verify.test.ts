@@ -29,7 +29,7 @@ test('a gateway that keeps the promises is told so', async () => {
   const { url, close } = await gateway()
   const { code, out } = await verify('^getWallet', '--provider', url)
   await close()
-  expect(out).toMatch(/^(\d+) of \1 interactions hold\n$/)
+  expect(out).toMatch(/^(\d+) of \1 known interactions hold\n(\d+) of \2 designed interactions hold\n$/)
   expect(code).toBe(0)
 })
 
@@ -38,7 +38,7 @@ test('a broken promise is named with its reason, and fails', async () => {
   const { code, out } = await verify('^getWallet$', '--provider', url)
   await close()
   expect(out).toMatch(/✗ getWallet\n.*sumBalance/)
-  expect(out).toContain('0 of 1 interactions hold')
+  expect(out).toContain('0 of 1 known interactions hold')
   expect(code).toBe(1)
 })
 
@@ -53,6 +53,60 @@ test('a gateway may have another merchant and a token of its own', async () => {
   await verify('^getWallet$', '--provider', url, '--merchant', 'OTHER', '--token', 'mine')
   await close()
   expect(seen).toEqual(['OTHER mine'])
+})
+
+test('what is our own design is told apart, and fails only when asked for', async () => {
+  const { url, close } = await gateway((body) => body.replace('"reason"', '"because"'))
+  const only = '^listGames 400 request_param_err'
+  const [usual, all] = [await verify(only, '--provider', url), await verify(only, '--provider', url, '--designed')]
+  await close()
+  expect(usual.out).toContain('1 of 1 known interactions hold\n✗ listGames 400 request_param_err as designed')
+  expect(usual.out).toContain('0 of 1 designed interactions hold')
+  expect([usual.code, all.code]).toEqual([0, 1])
+})
+
+test('a refusal may be a 500, except for bad parameters', async () => {
+  const mock = createMockServer()
+  const handle: typeof mock.handle = async (call) => {
+    const reply = await mock.handle(call)
+    return { ...reply, status: reply.status === 400 ? 500 : reply.status }
+  }
+  const { url, close } = await listen({ ...mock, handle })
+  const business = await verify('^launchGame 400 vendor_under_maintenance', '--provider', url)
+  const parameters = await verify('^launchGame 400 request_param_err', '--provider', url)
+  await close()
+  expect([business.code, parameters.code]).toEqual([0, 1])
+})
+
+test('a provider may answer a state with a game and a token of its own', async () => {
+  const seen: string[] = []
+  const mock = createMockServer()
+  const handle: typeof mock.handle = async (call) => {
+    if (call.path.endsWith('addFavoriteGameV2')) seen.push(`${call.header('authorization')} ${call.body}`)
+    const reply = await mock.handle(call)
+    const isSetup = call.path === '/__admin/provider-states' && call.method === 'POST'
+    return isSetup ? { ...reply, body: JSON.stringify({ nodeId: 10002, token: 'theirs' }) } : reply
+  }
+  const { url, close } = await listen({ ...mock, handle })
+  await verify('^addFavourite$', '--provider', url)
+  await close()
+  expect(seen).toEqual([expect.stringMatching(/^theirs .*"nodeId":10002.*"token":"theirs"/)])
+})
+
+test('without an address for states nothing is asked of a closed site, and the session ends last', async () => {
+  const seen: string[] = []
+  const mock = createMockServer()
+  const handle: typeof mock.handle = async (call) => {
+    if (call.path === '/__admin/provider-states') return { status: 404, headers: {}, body: '' }
+    if (call.header('authorization') === 'mine') seen.push(`${call.method} ${call.path}`)
+    return mock.handle(call)
+  }
+  const { url, close } = await listen({ ...mock, handle })
+  const { out } = await verify('^(logout|logoutByPost|getMemberInfo)( |$)', '--provider', url, '--token', 'mine')
+  await close()
+  expect(out).toContain('The provider has no address for states')
+  expect(out).toMatch(/\d+ interactions are skipped/)
+  expect(seen).toEqual(['GET /wps/member/info', 'GET /wps/member/info', 'DELETE /wps/session/logout'])
 })
 
 test('an unknown flag is refused with a sentence', async () => {

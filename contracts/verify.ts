@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { type Target, type Verification, verify } from './verification.ts'
+import { type Target, type Tried, type Verification, verify } from './verification.ts'
 
 const USAGE =
-  'Usage: npm run verify -- --provider https://gateway.example [--token TOKEN] [--merchant CODE] [--states https://.../states]'
+  'Usage: npm run verify -- --provider https://gateway.example [--token TOKEN] [--merchant CODE] [--states https://.../states] [--designed]'
 
 /** Ends with a sentence and exit code 2: nothing was verified. */
 function refuse(sentence: string): never {
@@ -14,7 +14,13 @@ const text = { type: 'string' } as const
 
 function readFlags() {
   try {
-    const options = { provider: text, token: text, merchant: text, states: text }
+    const options = {
+      provider: text,
+      token: text,
+      merchant: text,
+      states: text,
+      designed: { type: 'boolean' },
+    } as const
     return parseArgs({ options, allowPositionals: false }).values
   } catch (error) {
     refuse((error as Error).message)
@@ -44,17 +50,24 @@ async function statesOf(provider: string): Promise<string | undefined> {
   return isList ? address : undefined
 }
 
-function tell({ tried, broken, unready }: Verification) {
+function tell({ known, designed, skipped, unready }: Verification) {
+  tellTried('known', known)
+  tellTried('designed', designed)
+  if (skipped.length > 0)
+    console.log(`${skipped.length} interactions are skipped: nobody can bring the provider into their states`)
+  for (const state of unready) console.log(`! the provider would not be brought into a state: ${state}`)
+}
+
+function tellTried(kind: string, { tried, broken }: Tried) {
   for (const { interaction, reasons } of broken) {
     console.log(`✗ ${interaction}`)
     for (const reason of reasons) console.log(`    ${reason}`)
   }
-  for (const state of unready) console.log(`! the provider would not be brought into a state: ${state}`)
-  console.log(`${tried - broken.length} of ${tried} interactions hold`)
+  console.log(`${tried - broken.length} of ${tried} ${kind} interactions hold`)
 }
 
 async function main() {
-  const { provider: address, token, merchant, states } = readFlags()
+  const { provider: address, token, merchant, states, designed: isAll } = readFlags()
   if (!address) refuse('Which gateway? Name it with --provider')
   const provider = originOf('provider', address)
   await reach(provider)
@@ -63,8 +76,10 @@ async function main() {
   const target: Target = { provider, token, merchant, statesUrl }
   const verification = await verify(target)
   tell(verification)
-  if (verification.tried === 0) refuse('No interaction was verified')
-  process.exitCode = verification.broken.length > 0 || verification.unready.length > 0 ? 1 : 0
+  const { known, designed, unready } = verification
+  if (known.tried + designed.tried === 0) refuse('No interaction was verified')
+  const failures = [...known.broken, ...unready, ...(isAll ? designed.broken : [])]
+  process.exitCode = failures.length > 0 ? 1 : 0
 }
 
 await main()

@@ -26,8 +26,8 @@ export async function mutate(pact: PactFile = readPact()): Promise<Fate[]> {
   const numbered = copies.map(({ interaction }, number) => withNumber(interaction, number))
   for (let at = 0; at < numbered.length; at += AT_ONCE) {
     const file = written({ ...pact, interactions: numbered.slice(at, at + AT_ONCE) })
-    const { broken } = await verify({ provider: url, statesUrl: `${url}/__admin/provider-states`, file })
-    for (const { interaction } of broken) noticed.add(Number(interaction.split('#')[1]))
+    const { known, designed } = await verify({ provider: url, statesUrl: `${url}/__admin/provider-states`, file })
+    for (const { interaction } of [...known.broken, ...designed.broken]) noticed.add(Number(interaction.split('#')[1]))
   }
   await close()
   return fatesOf(copies, changed, noticed)
@@ -41,7 +41,7 @@ function copiesOf({ interactions }: PactFile): Copy[] {
     for (const mutant of mutantsOf(interaction)) {
       const isAboutAll = status !== 200 && mutant.field.includes('.')
       const key = [isAboutAll ? code : operation, status, mutant.field, mutant.name].join(' ')
-      if (!copies.has(key)) copies.set(key, { mutant, interaction })
+      if (!copies.has(key) || interaction.pending) copies.set(key, { mutant, interaction })
     }
   }
   return [...copies.values()]

@@ -11,6 +11,7 @@ export const webSize: Measure = {
     return [
       kib('JavaScript before /m/home is interactive', site.homeJs, 132),
       kib('all CSS', site.allCss, 14),
+      kib('the first sheet', site.firstCss, 9),
       kib('the most that another route adds', heaviest(site)?.js ?? 0, 25, heaviest(site)?.name),
       kib('JavaScript of the demo beyond the site’s: the mock', demo.allJs - site.allJs, 200),
     ]

@@ -11,6 +11,24 @@ export function leanLibraries(): Plugin[] {
   return [leanRouter, leanIcons]
 }
 
+/** What is left out of a library's file: the text that is looked for, and what stands there instead. */
+type Cut = { find: RegExp; put: string }
+
+/** Names are for warnings; a marked call can be dropped with whatever is made by it. */
+export const routerCuts: Cut[] = [
+  { find: /^\w+\.displayName = "\w+";$/gm, put: '' },
+  { find: /^(var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm, put: '$1/* @__PURE__ */ ' },
+]
+
+/** Keys are for lists that change; a drawing does not. */
+export const iconCuts: Cut[] = [{ find: /,\s*key: "\w+"/g, put: '' }]
+
+/** The router without its development build. */
+export const routerFile = () =>
+  fileURLToPath(import.meta.resolve('react-router').replace('/development/', '/production/'))
+
+const cut = (cuts: Cut[]) => (code: string) => cuts.reduce((text, { find, put }) => text.replace(find, put), code)
+
 // The router names its components and makes them by a call: without both, the forms, links and prefetching of its
 // framework mode fall away. Its package also offers every bundler the development build, warnings and all.
 const leanRouter: Plugin = {
@@ -21,17 +39,14 @@ const leanRouter: Plugin = {
       alias: [
         {
           find: /^react-router(?:-dom)?$/,
-          replacement: fileURLToPath(import.meta.resolve('react-router').replace('/development/', '/production/')),
+          replacement: routerFile(),
         },
       ],
     },
   }),
   transform: {
     filter: { id: /\/react-router\/dist\// },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        .replace(/^(var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ '),
+    handler: cut(routerCuts),
   },
 }
 
@@ -50,6 +65,6 @@ const leanIcons: Plugin = {
   },
   transform: {
     filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
-    handler: (code) => code.replace(/, key: "\w+"/g, ''),
+    handler: cut(iconCuts),
   },
 }

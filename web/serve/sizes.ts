@@ -23,6 +23,8 @@ export type Sizes = {
   mockJs: number
   allJs: number
   allCss: number
+  /** The sheet every visit loads before anything is drawn. */
+  firstCss: number
   html: number
   /** What a route adds to what home has loaded, the largest first. */
   routes: { name: string; js: number }[]
@@ -60,6 +62,7 @@ export async function measureSizes(folder: string): Promise<Sizes> {
     .filter((key) => manifest[key]?.isEntry || manifest[key]?.name === 'start')
     .forEach((key) => closure(manifest, key, home))
   closure(manifest, keyOf(/home-screen\.tsx$/), home)
+  const sheets = [...new Set([...home].flatMap((key) => manifest[key]?.css ?? []))]
   const routes = Object.keys(manifest)
     .filter((key) => key.endsWith('-screen.tsx') && !key.endsWith('home-screen.tsx'))
     .map((name) => ({ name, js: sizeOf([...closure(manifest, name)].filter((key) => !home.has(key))) }))
@@ -71,6 +74,7 @@ export async function measureSizes(folder: string): Promise<Sizes> {
     mockJs: sizeOf([...closure(manifest, keyOf(/mock-server\/src\/browser\.ts$/))].filter((key) => !home.has(key))),
     allJs: total('.js'),
     allCss: total('.css'),
+    firstCss: sheets.reduce((sum, file) => sum + (size.get(file) ?? 0), 0),
     html,
     routes,
     requestsBeforeHome: home.size,
@@ -89,6 +93,7 @@ export async function printSizes(folder: string) {
   console.log(`All JavaScript          ${kib(sizes.allJs)} of 380 KiB`)
   if (sizes.mockJs) console.log(`The mock in the page    ${kib(sizes.mockJs)} of 200 KiB`)
   console.log(`All CSS                 ${kib(sizes.allCss)} of 14 KiB`)
+  console.log(`  in the first sheet    ${kib(sizes.firstCss)} of 9 KiB`)
   console.log(`HTML                    ${kib(sizes.html)} of 14 KiB`)
   sizes.routes
     .slice(0, 5)

@@ -8,6 +8,9 @@ import { deviceId } from '#lib/device-id.ts'
 import { isStandalone } from '#lib/display-mode.ts'
 import { startTheme } from '#lib/theme.ts'
 
+// The first sheet: the house's own parts and the home page compress together, and a page of parts is drawn at once.
+import.meta.glob(['./{ui,app,parts,features/home}/*.module.css'], { eager: true })
+
 /** In the demo the whole gateway lives in the page; in every other build this is nothing. */
 async function gatewayInPage() {
   if (import.meta.env.MODE !== 'demo') return undefined

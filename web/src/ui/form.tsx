@@ -1,7 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react'
 import * as v from 'valibot'
+import { focusFirst, readForm } from './form-values.ts'
 
 type Errors = Record<string, string>
+/** Every field of a form as it stands, whether its schema knows it or not. */
+export type Fields = Record<string, unknown>
+/** What a failure means to this form: words, and the field they belong to if it names one. */
+export type Explain = (error: unknown) => { field?: string; message: string }
 
 /** Every message of every field, joined by commas as the field shows them. */
 function errorsOf(schema: v.GenericSchema, values: unknown): Errors {
@@ -11,74 +16,98 @@ function errorsOf(schema: v.GenericSchema, values: unknown): Errors {
   return Object.fromEntries(Object.entries(nested).map(([name, messages]) => [name, (messages ?? []).join(', ')]))
 }
 
-/**
- * A form over a valibot schema of named text fields. Fields are uncontrolled; a field is judged when it is left and again
- * on each key once it was wrong; submitting judges all and puts the focus on the first wrong one. `onSubmit` runs once at
- * a time, however quickly it is tapped.
- * @example const form = useForm(schema, login); <form {...form.props}><TextField label="…" {...form.field('username')} /></form>
- */
-export function useForm<Schema extends v.GenericSchema>(
-  schema: Schema,
-  onSubmit: (values: v.InferOutput<Schema>) => unknown,
-) {
-  const element = useRef<HTMLFormElement>(null)
-  const running = useRef(false)
+/** What the fields have wrong so far, and which of them have been left. */
+function useJudgement(schema: v.GenericSchema, values: () => unknown) {
   const [errors, setErrors] = useState<Errors>({})
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const [busy, setBusy] = useState(false)
-  const values = () => Object.fromEntries(new FormData(element.current ?? undefined))
-
+  const put = (name: string, message: string) => setErrors((before) => ({ ...before, [name]: message }))
   const judge = (name: string) => {
     setTouched((before) => new Set(before).add(name))
-    setErrors((before) => ({ ...before, [name]: errorsOf(schema, values())[name] ?? '' }))
+    put(name, errorsOf(schema, values())[name] ?? '')
   }
-  const submit = async (event?: FormEvent) => {
-    event?.preventDefault()
+  const revalidate = () => {
+    const fresh = errorsOf(schema, values())
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).map(([name, old]) => [name, old && (fresh[name] ?? '')])),
+    )
+  }
+  const field = (name: string) => ({
+    name,
+    error: errors[name] || undefined,
+    valid: touched.has(name) && !errors[name],
+    onBlur: (event: { currentTarget: { value: string } }) => event.currentTarget.value && judge(name),
+    onInput: () => errors[name] && judge(name),
+  })
+  return { field, put, replace: setErrors, revalidate }
+}
+
+/** Runs `act` once at a time; what it throws goes to `take`. */
+function useOnce<Input>(act: (input: Input) => unknown, take: (error: unknown) => void) {
+  const running = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const run = async (input: Input) => {
     if (running.current) return
-    const result = v.safeParse(schema, values())
-    setErrors(errorsOf(schema, values()))
-    if (!result.success) return focusFirst(element.current, errorsOf(schema, values()))
     running.current = true
     setBusy(true)
     try {
-      await onSubmit(result.output)
+      await act(input)
+    } catch (error) {
+      take(error)
     } finally {
       running.current = false
       setBusy(false)
     }
   }
+  return { busy, run, isRunning: () => running.current }
+}
 
+/**
+ * A form over a valibot schema of named fields. Fields are uncontrolled, so what was typed outlives every failure. A field
+ * is judged when it is left and again on each change once it was wrong; submitting judges all and puts the focus on the
+ * first wrong one. `onSubmit` runs once at a time, however quickly it is tapped; what it throws is explained under the
+ * field it belongs to, else as the form's `failure`.
+ * @example const form = useForm(schema, send); <form {...form.props}><TextField label="…" {...form.field('username')} /></form>
+ */
+export function useForm<Schema extends v.GenericSchema>(
+  schema: Schema,
+  onSubmit: (values: v.InferOutput<Schema>, fields: Fields) => unknown,
+  explain?: Explain,
+) {
+  const element = useRef<HTMLFormElement>(null)
+  const [failed, setFailed] = useState<unknown>()
+  const read = () => readForm(element.current)
+  const { field, put, replace, revalidate } = useJudgement(schema, read)
+  const { busy, run, isRunning } = useOnce(
+    (input: v.InferOutput<Schema>) => onSubmit(input, read()),
+    (error) => {
+      if (!explain) throw error
+      const { field: name, message } = explain(error)
+      if (name === undefined || !(name in read())) return setFailed(error)
+      put(name, message)
+      focusFirst(element.current, [name])
+    },
+  )
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault()
+    if (isRunning()) return
+    const result = v.safeParse(schema, read())
+    const wrong = errorsOf(schema, read())
+    replace(wrong)
+    setFailed(undefined)
+    if (result.success) await run(result.output)
+    else focusFirst(element.current, Object.keys(wrong))
+  }
   return {
     props: { ref: element, onSubmit: submit, noValidate: true },
-    field: (name: string) => ({
-      name,
-      error: errors[name] || undefined,
-      valid: touched.has(name) && !errors[name],
-      onBlur: (event: { currentTarget: { value: string } }) => event.currentTarget.value && judge(name),
-      onInput: () => errors[name] && judge(name),
-    }),
+    field,
     busy,
-    submit,
-    /** Words under one field that only the gateway could know. */
-    fail: (name: string, message: string) => {
-      setErrors((before) => ({ ...before, [name]: message }))
-      focusFirst(element.current, { [name]: message })
-    },
+    /** Why it was refused as a whole, in the language on screen. */
+    failure: failed === undefined ? '' : (explain?.(failed).message ?? ''),
     /** Judges the filled fields again, as after a change of language. */
-    revalidate: () => {
-      const fresh = errorsOf(schema, values())
-      setErrors((before) =>
-        Object.fromEntries(Object.entries(before).map(([name, old]) => [name, old && (fresh[name] ?? '')])),
-      )
-    },
+    revalidate,
     set: (name: string, value: string) => {
       const input = element.current?.elements.namedItem(name)
       if (input instanceof HTMLInputElement) input.value = value
     },
   }
-}
-
-function focusFirst(form: HTMLFormElement | null, errors: Errors) {
-  const wrong = [...(form?.elements ?? [])].find((input) => errors[input.getAttribute('name') ?? ''])
-  if (wrong instanceof HTMLElement) wrong.focus()
 }

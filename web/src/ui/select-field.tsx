@@ -1,33 +1,44 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, type ComponentProps } from 'react'
-import styles from './select-field.module.css'
+import type { ComponentProps } from 'react'
+import { Field, type FieldLook } from './field.tsx'
 
-type SelectFieldProps = Omit<ComponentProps<'select'>, 'onChange'> & {
-  label: string
-  options: { value: string; label: string }[]
-  onChange?: (value: string) => void
-  /** The label is for screen readers alone. */
-  bare?: boolean
-}
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'onChange'> &
+  FieldLook & {
+    options: { value: string; label: string }[]
+    onChange?: (value: string) => void
+    /** Stands there until something is chosen. */
+    placeholder?: string
+    /** The label is for screen readers alone. */
+    bare?: boolean
+  }
 
 /** The phone's own picker behind a field of ours. */
-export function SelectField({ label, options, onChange, bare, ...select }: SelectFieldProps) {
-  const id = useId()
+export function SelectField({
+  label,
+  error,
+  hint,
+  valid,
+  bare,
+  options,
+  onChange,
+  placeholder,
+  ...rest
+}: SelectFieldProps) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={bare ? 'visually-hidden' : undefined}>
-        {label}
-      </label>
-      <div className={styles.box}>
-        <select {...select} id={id} onChange={(event) => onChange?.(event.target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown aria-hidden />
-      </div>
-    </div>
+    <Field label={label} error={error} hint={hint} valid={valid} bare={bare}>
+      {(wiring) => (
+        <>
+          <select {...rest} {...wiring} onChange={(event) => onChange?.(event.target.value)}>
+            {placeholder && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden />
+        </>
+      )}
+    </Field>
   )
 }

@@ -18,13 +18,3 @@ export function Switch({
     </label>
   )
 }
-
-/** A box to tick inside a form. */
-export function Checkbox({ label, name, defaultChecked }: { label: string; name: string; defaultChecked?: boolean }) {
-  return (
-    <label className={styles.checkbox}>
-      <input type="checkbox" name={name} defaultChecked={defaultChecked} />
-      <span>{label}</span>
-    </label>
-  )
-}

@@ -1,33 +1,32 @@
-import { CircleAlert } from 'lucide-react'
-import { useId, type ComponentProps, type ReactNode } from 'react'
-import styles from './text-field.module.css'
+import type { ComponentProps, ReactNode } from 'react'
+import { Field, type FieldLook } from './field.tsx'
 
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'name'> & {
-  label: string
-  name: string
-  error?: string
-  hint?: string
-  valid?: boolean
-  trailing?: ReactNode
-}
+/** What a phone should offer for each kind of text: its keyboard, and what it knows already. */
+const kinds = {
+  text: {},
+  username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  name: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
+  code: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+  number: { inputMode: 'numeric', autoComplete: 'off' },
+  day: { type: 'date', autoComplete: 'off' },
+  birthday: { type: 'date', autoComplete: 'bday' },
+} as const satisfies Record<string, ComponentProps<'input'>>
 
-/** A labelled input with its hint and its error under it. */
-export function TextField({ label, error, hint, valid, trailing, ...input }: TextFieldProps) {
-  const id = useId()
-  const note = error ?? hint
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'name'> &
+  FieldLook & { name: string; kind?: keyof typeof kinds; trailing?: ReactNode }
+
+/** A labelled input for text of one kind, a number or a day, with its hint and its error under it. */
+export function TextField({ label, error, hint, valid, kind = 'text', trailing, ...input }: TextFieldProps) {
   return (
-    <div className={styles.field} data-invalid={error ? true : undefined} data-valid={valid || undefined}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.box}>
-        <input {...input} id={id} aria-invalid={Boolean(error)} aria-describedby={note ? `${id}-note` : undefined} />
-        {trailing}
-      </div>
-      {note && (
-        <p id={`${id}-note`} className={styles.note}>
-          {error && <CircleAlert aria-hidden />}
-          {note}
-        </p>
+    <Field label={label} error={error} hint={hint} valid={valid}>
+      {(wiring) => (
+        <>
+          <input {...kinds[kind]} {...input} {...wiring} />
+          {trailing}
+        </>
       )}
-    </div>
+    </Field>
   )
 }

@@ -28,14 +28,5 @@ export function CaptchaField({ onRefresh, ...field }: CaptchaFieldProps) {
       {data ? <img src={`data:image/png;base64,${data}`} alt="" width={120} height={44} /> : <RefreshCw aria-hidden />}
     </button>
   )
-  return (
-    <TextField
-      {...field}
-      label={t('captcha')}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={LENGTH}
-      trailing={picture}
-    />
-  )
+  return <TextField {...field} label={t('captcha')} kind="number" maxLength={LENGTH} trailing={picture} />
 }

@@ -73,9 +73,11 @@ test('a wrong password is answered with the words of the gateway, and no captcha
 })
 
 test('a locked account is told so [A-8-04]', async () => {
-  const { logIn } = await open()
+  const { username, logIn } = await open()
   await logIn('locked01', 'Demo@123')
-  expect((await screen.findByRole('alert')).textContent).toBe('Xin lỗi, tài khoản không tồn tại hoặc đã bị khóa')
+  const words = await screen.findByText('Xin lỗi, tài khoản không tồn tại hoặc đã bị khóa')
+  expect(username.getAttribute('aria-describedby')).toBe(words.id)
+  expect(document.activeElement).toBe(username)
 })
 
 test('good credentials open a session, kept with its token [A-1-02] [A-4-09]', async () => {

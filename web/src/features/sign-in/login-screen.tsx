@@ -1,30 +1,27 @@
 import { GatewayError } from '@longan/sdk'
 import { loginPayload, usernameLogin } from '@longan/sdk/inputs/login'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '#api/problems.ts'
+import type { InferOutput } from 'valibot'
 import { captchaQuery, logIn } from '#api/session.queries.ts'
 import { paths } from '#lib/paths.ts'
+import { useGatewayForm } from '#parts/gateway-form.ts'
 import { Button } from '#ui/button.tsx'
+import { CheckField } from '#ui/check-field.tsx'
 import { Drum } from '#ui/drum.tsx'
-import { useForm } from '#ui/form.tsx'
+import type { Fields } from '#ui/form.tsx'
 import { Link } from '#ui/link.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
-import { Checkbox } from '#ui/switch.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { CaptchaField } from './captcha-field.tsx'
 import styles from './login-screen.module.css'
 import { forgetRemembered, recall, remember } from './remembered.ts'
-import { useFieldWords } from './use-field-words.ts'
-
-const REVALIDATE_AFTER = 200
 
 /** Logging in by username and password. Where the person goes afterwards is the route guard's to know. */
 export function LoginScreen() {
   const { t } = useTranslation(['sign-in', 'app'])
-  const login = useLogin()
-  const words = useFieldWords(login.form)
+  const { form, captchas } = useLogin()
   const [remembered] = useState(recall)
   return (
     <div className={styles.screen}>
@@ -32,30 +29,30 @@ export function LoginScreen() {
         <Drum size={72} />
         <p>{t('welcomeBack')}</p>
       </div>
-      <form {...login.form.props} className={styles.form} aria-label={t('app:login')}>
+      <form {...form.props} className={styles.form} aria-label={t('app:login')}>
         <TextField
-          {...words('username')}
+          {...form.field('username')}
           label={t('username')}
           defaultValue={remembered.username}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
+          kind="username"
           autoFocus
         />
-        <PasswordField {...words('password')} label={t('password')} defaultValue={remembered.password} />
-        {login.withCaptcha && <CaptchaField {...words('identifying')} onRefresh={login.clearCaptcha} />}
+        <PasswordField {...form.field('password')} label={t('password')} defaultValue={remembered.password} />
+        {captchas > 0 && (
+          <CaptchaField key={captchas} {...form.field('identifying')} onRefresh={() => form.set('identifying', '')} />
+        )}
         <div className={styles.row}>
-          <Checkbox name="remember" label={t('rememberMe')} defaultChecked />
+          <CheckField name="remember" label={t('rememberMe')} defaultChecked />
           <Link to={paths.forget} className={styles.link}>
             {t('forgotPassword')}
           </Link>
         </div>
-        {login.failure && (
+        {form.failure && (
           <p role="alert" className={styles.failure}>
-            {login.failure}
+            {form.failure}
           </p>
         )}
-        <Button type="submit" wide busy={login.form.busy}>
+        <Button type="submit" wide busy={form.busy}>
           {t('app:login')}
         </Button>
       </form>
@@ -67,36 +64,21 @@ export function LoginScreen() {
 }
 
 function useLogin() {
-  const { i18n } = useTranslation()
   const client = useQueryClient()
-  const [withCaptcha, setWithCaptcha] = useState(false)
-  const [failed, setFailed] = useState<unknown>()
+  const [captchas, setCaptchas] = useState(0)
   const { mutateAsync } = useMutation(logIn(client))
-  const form = useForm(usernameLogin({ withCaptcha }), async (input) => {
-    setFailed(undefined)
-    try {
-      await mutateAsync(loginPayload(input))
-      if (isRememberTicked(form.props.ref.current)) remember(input)
-      else forgetRemembered()
-    } catch (error) {
-      await showFailure(error)
+  const askForCaptcha = async (error: unknown) => {
+    if (error instanceof GatewayError && error.value?.captcha) {
+      setCaptchas((before) => before + 1)
+      await client.invalidateQueries({ queryKey: captchaQuery(true).queryKey })
     }
-  })
-  const clearCaptcha = () => form.set('identifying', '')
-  const showFailure = async (error: unknown) => {
-    setFailed(error)
-    if (!(error instanceof GatewayError) || !error.value?.captcha) return
-    setWithCaptcha(true)
-    clearCaptcha()
-    await client.invalidateQueries({ queryKey: captchaQuery(true).queryKey })
+    throw error
   }
-  // A change of language judges the filled fields again, a moment later, so that quick switching costs nothing.
-  useEffect(() => {
-    const timer = setTimeout(() => form.revalidate(), REVALIDATE_AFTER)
-    return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [i18n.language])
-  return { form, withCaptcha, clearCaptcha, failure: failed === undefined ? '' : problemText(failed) }
+  const send = async (input: InferOutput<ReturnType<typeof usernameLogin>>, ticked: Fields) => {
+    await mutateAsync(loginPayload(input)).catch(askForCaptcha)
+    if (ticked.remember) remember(input)
+    else forgetRemembered()
+  }
+  /** How many captchas were asked for: each is answered in a field of its own. */
+  return { captchas, form: useGatewayForm('sign-in', usernameLogin({ withCaptcha: captchas > 0 }), send) }
 }
-
-const isRememberTicked = (form: HTMLFormElement | null) => form !== null && new FormData(form).get('remember') === 'on'

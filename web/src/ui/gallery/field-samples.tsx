@@ -1,19 +1,36 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { Button } from '../button.tsx'
+import { CheckField } from '../check-field.tsx'
+import { FileField } from '../file-field.tsx'
 import { useForm } from '../form.tsx'
+import { MoneyField } from '../money-field.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { Section } from '../rail.tsx'
 import { SearchField } from '../search-field.tsx'
 import { SelectField } from '../select-field.tsx'
-import { Checkbox, Switch } from '../switch.tsx'
+import { Switch } from '../switch.tsx'
 import { TextField } from '../text-field.tsx'
 import styles from './gallery.module.css'
 
 const schema = v.object({
-  username: v.pipe(v.string(), v.regex(/^\w{1,20}$/, 'Chỉ gồm chữ, số và gạch dưới')),
+  username: v.pipe(
+    v.string(),
+    v.regex(/^\w{1,20}$/, 'Chỉ gồm chữ, số và gạch dưới'),
+    v.minLength(4, 'Ít nhất 4 ký tự'),
+  ),
   password: v.pipe(v.string(), v.minLength(6, 'Ít nhất 6 ký tự')),
+  email: v.pipe(v.string(), v.email('Email không chính xác')),
+  bank: v.pipe(v.string(), v.nonEmpty('Vui lòng chọn ngân hàng')),
+  amount: v.pipe(v.number('Vui lòng nhập số tiền'), v.minValue(50_000, 'Ít nhất 50.000')),
+  birthday: v.pipe(v.string(), v.isoDate('Vui lòng chọn ngày')),
+  receipt: v.file('Vui lòng chọn ảnh'),
+  agreed: v.literal(true, 'Vui lòng đồng ý'),
 })
+const banks = [
+  { value: 'a', label: 'Ngân hàng A' },
+  { value: 'b', label: 'Ngân hàng B' },
+]
 
 export function FieldSamples() {
   const [query, setQuery] = useState('rong vang')
@@ -25,9 +42,13 @@ export function FieldSamples() {
         <form {...form.props} className={styles.stack}>
           <TextField label="Tên đăng nhập" {...form.field('username')} />
           <PasswordField label="Mật khẩu" {...form.field('password')} />
-          <TextField label="Email" name="email" error="Email không chính xác" defaultValue="demo" />
+          <TextField label="Email" kind="email" {...form.field('email')} />
           <TextField label="Mã giới thiệu" name="code" hint="Không bắt buộc" />
-          <Checkbox name="remember" label="Ghi nhớ đăng nhập" defaultChecked />
+          <SelectField label="Ngân hàng" placeholder="Chọn ngân hàng" options={banks} {...form.field('bank')} />
+          <MoneyField label="Số tiền" {...form.field('amount')} />
+          <TextField label="Ngày sinh" kind="birthday" {...form.field('birthday')} />
+          <FileField label="Biên lai" accept="image/*" {...form.field('receipt')} />
+          <CheckField label="Tôi đã đủ 18 tuổi" {...form.field('agreed')} />
           <Button type="submit" wide busy={form.busy}>
             Đăng nhập
           </Button>

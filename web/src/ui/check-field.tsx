@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldLook } from './field.tsx'
+
+type CheckFieldProps = Omit<ComponentProps<'input'>, 'name' | 'type'> & FieldLook & { name: string }
+
+/** A box to tick inside a form. */
+export function CheckField({ label, error, hint, valid, ...input }: CheckFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} valid={valid} beside>
+      {(wiring) => <input {...input} {...wiring} type="checkbox" />}
+    </Field>
+  )
+}

@@ -1,0 +1,41 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import styles from './field.module.css'
+
+/** What every field of a form is told; `form.field(name)` gives all but the label. */
+export type FieldLook = { label: string; error?: string; hint?: string; valid?: boolean }
+type Wiring = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
+type FieldProps = FieldLook & {
+  /** The label is for screen readers alone. */
+  bare?: boolean
+  /** The label stands beside the input. */
+  beside?: boolean
+  children: (wiring: Wiring) => ReactNode
+}
+
+/** A label, what it labels, and the hint or the error under it. */
+export function Field({ label, error, hint, valid, bare, beside, children }: FieldProps) {
+  const id = useId()
+  const note = error ?? hint
+  const input = children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': note ? `${id}-note` : undefined })
+  const name = (
+    <label htmlFor={id} className={bare ? 'visually-hidden' : styles.label}>
+      {label}
+    </label>
+  )
+  return (
+    <div className={styles.field} data-invalid={error ? true : undefined} data-valid={valid || undefined}>
+      {!beside && name}
+      <div className={beside ? styles.beside : styles.box}>
+        {input}
+        {beside && name}
+      </div>
+      {note && (
+        <p id={`${id}-note`} className={styles.note}>
+          {error && <CircleAlert aria-hidden />}
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

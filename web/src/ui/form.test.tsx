@@ -1,0 +1,130 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { startI18n } from '#i18n/i18n.ts'
+import { CheckField } from './check-field.tsx'
+import { FileField } from './file-field.tsx'
+import { useForm } from './form.tsx'
+import { MoneyField } from './money-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { TextField } from './text-field.tsx'
+
+const schema = v.object({
+  account: v.pipe(v.string(), v.minLength(4, 'too short'), v.regex(/^\w*$/, 'odd letters')),
+  bank: v.pipe(v.string(), v.nonEmpty('choose one')),
+  amount: v.pipe(v.number('how much?'), v.minValue(50, 'too little')),
+  day: v.pipe(v.string(), v.isoDate('which day?')),
+  paper: v.file('which file?'),
+  agreed: v.literal(true, 'you must agree'),
+})
+type Values = v.InferOutput<typeof schema>
+type Refused = { field?: string; message: string }
+
+function Sheet({ send }: { send: (values: Values) => unknown }) {
+  const form = useForm(
+    schema,
+    (values) => send(values),
+    (error) => error as Refused,
+  )
+  return (
+    <form {...form.props}>
+      <TextField label="Account" kind="username" {...form.field('account')} />
+      <SelectField label="Bank" placeholder="-" options={[{ value: 'a', label: 'A' }]} {...form.field('bank')} />
+      <MoneyField label="Amount" {...form.field('amount')} />
+      <TextField label="Day" kind="birthday" {...form.field('day')} />
+      <FileField label="Paper" accept="image/*" {...form.field('paper')} />
+      <CheckField label="I agree" {...form.field('agreed')} />
+      {form.failure && <p role="alert">{form.failure}</p>}
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+const paper = new File(['x'], 'paper.png', { type: 'image/png' })
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+/** What stands under a field. */
+const under = (label: string) =>
+  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent
+const submit = () => userEvent.click(screen.getByText('Send'))
+
+async function fill() {
+  await userEvent.type(field('Account'), 'lan01')
+  await userEvent.selectOptions(field('Bank'), 'a')
+  await userEvent.type(field('Amount'), '1500000')
+  await userEvent.type(field('Day'), '2000-01-31')
+  await userEvent.upload(field('Paper'), paper)
+  await userEvent.click(field('I agree'))
+}
+
+async function open(send: (values: Values) => unknown = () => undefined) {
+  await startI18n()
+  render(<Sheet send={send} />)
+}
+
+test('each kind of field gives its form a value of its kind', async () => {
+  const send = vi.fn<(values: Values) => void>()
+  await open(send)
+  await fill()
+  await submit()
+  const values = { account: 'lan01', bank: 'a', amount: 1_500_000, day: '2000-01-31', paper, agreed: true }
+  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith(values))
+})
+
+test('what is wrong is told under each field, several words joined by commas, and the first one has the focus', async () => {
+  const send = vi.fn<(values: Values) => void>()
+  await open(send)
+  await userEvent.type(field('Account'), 'a-b')
+  await submit()
+  const labels = ['Account', 'Bank', 'Amount', 'Day', 'Paper', 'I agree']
+  const words = ['too short, odd letters', 'choose one', 'how much?', 'which day?', 'which file?', 'you must agree']
+  expect(labels.map(under)).toEqual(words)
+  expect(document.activeElement).toBe(field('Account'))
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('a field that was wrong is judged again on each change', async () => {
+  await open()
+  await submit()
+  await userEvent.selectOptions(field('Bank'), 'a')
+  await userEvent.type(field('Amount'), '49')
+  await userEvent.click(field('I agree'))
+  expect([under('Bank'), under('Amount'), under('I agree')]).toEqual([undefined, 'too little', undefined])
+})
+
+test('an amount is grouped when it is left, and read as a number', async () => {
+  await open()
+  await userEvent.type(field('Amount'), '1500000,5')
+  await userEvent.tab()
+  expect(field('Amount').value).toBe('1.500.000,5')
+})
+
+test('a refusal stands under the field it names; what was typed stays', async () => {
+  await open(() => Promise.reject({ field: 'account', message: 'taken' } satisfies Refused))
+  await fill()
+  await submit()
+  await waitFor(() => expect(under('Account')).toBe('taken'))
+  expect(document.activeElement).toBe(field('Account'))
+  expect([field('Account').value, field('Bank').value, field('Amount').value]).toEqual(['lan01', 'a', '1.500.000'])
+})
+
+test('a refusal that names no field of the form is told above its button, until the next try', async () => {
+  const send = vi.fn<(values: Values) => unknown>(() => Promise.reject({ field: 'token', message: 'closed' }))
+  await open(send)
+  await fill()
+  await submit()
+  expect((await screen.findByRole('alert')).textContent).toBe('closed')
+  send.mockImplementation(() => undefined)
+  await submit()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('the phone offers the right keys, and what it knows', async () => {
+  await open()
+  expect([field('Account').autocomplete, field('Amount').inputMode, field('Day').autocomplete]).toEqual([
+    'username',
+    'decimal',
+    'bday',
+  ])
+  expect(field('Paper').accept).toBe('image/*')
+})

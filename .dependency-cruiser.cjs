@@ -1,3 +1,6 @@
+// What tests of the mock may import is their own affair: they come in by its doors.
+const MOCK_TESTS = '(\\.test|/testing)\\.ts$'
+
 /** Who may know whom: the laws of the house, one rule a sentence. Each is watched by a planted violation in tests/laws. */
 module.exports = {
   forbidden: [
@@ -98,6 +101,49 @@ module.exports = {
       severity: 'error',
       from: { path: '^mock-server/partners/[^/]+/rules/' },
       to: { path: ['^mock-server/partners/([^/]+/client|kit)/', 'node_modules/(preact|@preact)/'] },
+    },
+    {
+      name: 'kernel-knows-only-itself',
+      severity: 'error',
+      from: { path: '^mock-server/src/kernel/', pathNot: MOCK_TESTS },
+      to: { path: '^mock-server/', pathNot: '^mock-server/src/kernel/' },
+    },
+    {
+      name: 'domains-point-down',
+      severity: 'error',
+      from: { path: '^mock-server/src/domains/', pathNot: MOCK_TESTS },
+      to: { path: '^mock-server/', pathNot: '^mock-server/src/(kernel|domains|catalogue|art)/' },
+    },
+    {
+      name: 'domains-know-only-services-of-each-other',
+      severity: 'error',
+      from: { path: '^mock-server/src/domains/([^/]+)/', pathNot: MOCK_TESTS },
+      to: {
+        path: '^mock-server/src/domains/',
+        pathNot: ['^mock-server/src/domains/$1/', '^mock-server/src/domains/[^/]+/[^/]+\\.service\\.ts$'],
+      },
+    },
+    {
+      name: 'domains-know-only-types-of-each-other',
+      severity: 'error',
+      from: { path: '^mock-server/src/domains/([^/]+)/', pathNot: MOCK_TESTS },
+      to: {
+        path: '^mock-server/src/domains/',
+        pathNot: '^mock-server/src/domains/$1/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'partners-point-down',
+      severity: 'error',
+      from: { path: '^mock-server/partners/', pathNot: MOCK_TESTS },
+      to: { path: '^mock-server/src/', pathNot: '^mock-server/src/(kernel|domains|catalogue|art)/' },
+    },
+    {
+      name: 'only-doors-know-node',
+      severity: 'error',
+      from: { path: '^mock-server/(src|partners)/', pathNot: ['^mock-server/src/doors/', MOCK_TESTS] },
+      to: { dependencyTypes: ['core'] },
     },
   ],
   options: {

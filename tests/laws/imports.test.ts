@@ -67,9 +67,44 @@ const plants: Plant[] = [
     in: 'mock-server/partners/slot/rules/show.ts',
     says: `export { sheet } from '../../kit/sheet.ts'`,
   },
+  {
+    law: 'kernel-knows-only-itself',
+    in: 'mock-server/src/kernel/world.ts',
+    says: `export type { Wager } from '../domains/wagers/wagers.service.ts'`,
+  },
+  {
+    law: 'domains-point-down',
+    in: 'mock-server/src/domains/inbox/inbox.service.ts',
+    says: `export type { mock } from '../../mock-server.ts'`,
+  },
+  {
+    law: 'domains-know-only-services-of-each-other',
+    in: 'mock-server/src/domains/inbox/inbox.model.ts',
+    says: `export type { Wager } from '../wagers/wager.model.ts'`,
+  },
+  {
+    law: 'domains-know-only-types-of-each-other',
+    in: 'mock-server/src/domains/inbox/inbox.view.ts',
+    says: `export { wagersService } from '../wagers/wagers.service.ts'`,
+  },
+  {
+    law: 'partners-point-down',
+    in: 'mock-server/partners/crash/rules/crash.rules.ts',
+    says: `export type { mock } from '../../../src/mock-server.ts'`,
+  },
+  {
+    law: 'only-doors-know-node',
+    in: 'mock-server/src/admin/who.ts',
+    says: `export { timingSafeEqual } from 'node:crypto'`,
+  },
 ]
 
+const wager = 'mock-server/src/domains/wagers/wager.model.ts'
+const wagers = 'mock-server/src/domains/wagers/wagers.service.ts'
+
 const neighbours = {
+  [wager]: 'export type Wager = number',
+  [wagers]: `export type { Wager } from './wager.model.ts'\nexport const wagersService = () => 1`,
   'sdk/src/egg.ts': `export { egg as hen } from './hen.ts'\nexport const egg = 1`,
   'tests/wait.ts': 'export const wait = 1',
   'web/src/app/routes.ts': 'export const routes = 1',
@@ -91,6 +126,13 @@ const allowed = {
   'web/src/parts/tile.ts': `export { shape } from '#ui/shape.ts'\nexport type { gateway } from '@longan/sdk'`,
   'mock-server/src/domains/wallet/wallet.service.ts': `export { gateway } from '@longan/sdk'`,
   'mock-server/partners/slot/client/page.ts': `export type { pays } from '../rules/slot.rules.ts'\nexport { sheet } from '../../kit/sheet.ts'`,
+  'mock-server/src/kernel/world.ts': `export { clock } from './clock.ts'`,
+  'mock-server/src/kernel/clock.ts': `export const clock = 1`,
+  'mock-server/src/kernel/world.test.ts': `export { mock } from '../mock-server.ts'\nexport { test } from 'node:test'`,
+  'mock-server/src/domains/inbox/inbox.service.ts': `export type { wagersService } from '../wagers/wagers.service.ts'\nexport { clock } from '../../kernel/clock.ts'`,
+  'mock-server/src/domains/domains.ts': `export { wagersService } from './wagers/wagers.service.ts'`,
+  'mock-server/partners/crash/rules/crash.rules.ts': `export { wagersService } from '../../../src/domains/wagers/wagers.service.ts'`,
+  'mock-server/src/doors/files.ts': `export { stat } from 'node:fs/promises'`,
 }
 
 test('every law has a planted violation, and each is caught where it was planted', () => {

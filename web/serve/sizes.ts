@@ -71,7 +71,9 @@ export async function measureSizes(folder: string): Promise<Sizes> {
   return {
     homeJs: sizeOf(home),
     homeWords: sizeOf(Object.keys(manifest).filter((key) => /i18n\/vi\/(?:home|lobby)\.json$/.test(key))),
-    mockJs: sizeOf([...closure(manifest, keyOf(/mock-server\/src\/doors\/browser\.ts$/))].filter((key) => !home.has(key))),
+    mockJs: sizeOf(
+      [...closure(manifest, keyOf(/mock-server\/src\/doors\/browser\.ts$/))].filter((key) => !home.has(key)),
+    ),
     allJs: total('.js'),
     allCss: total('.css'),
     firstCss: sheets.reduce((sum, file) => sum + (size.get(file) ?? 0), 0),

@@ -109,35 +109,22 @@ module.exports = {
       to: { path: '^mock-server/', pathNot: '^mock-server/src/kernel/' },
     },
     {
-      name: 'domains-point-down',
+      name: 'mock-floors-point-down',
       severity: 'error',
-      from: { path: '^mock-server/src/domains/', pathNot: MOCK_TESTS },
-      to: { path: '^mock-server/', pathNot: '^mock-server/src/(kernel|domains|catalogue|art)/' },
+      from: { path: '^mock-server/(src/domains|partners)/', pathNot: MOCK_TESTS },
+      to: { path: '^mock-server/(?!src/(kernel|domains|catalogue|art)/)', pathNot: '^mock-server/$1/' },
     },
     {
       name: 'domains-know-only-services-of-each-other',
       severity: 'error',
       from: { path: '^mock-server/src/domains/([^/]+)/', pathNot: MOCK_TESTS },
-      to: {
-        path: '^mock-server/src/domains/',
-        pathNot: ['^mock-server/src/domains/$1/', '^mock-server/src/domains/[^/]+/[^/]+\\.service\\.ts$'],
-      },
+      to: { path: '^mock-server/src/domains/(?!$1/)', pathNot: '\\.service\\.ts$' },
     },
     {
       name: 'domains-know-only-types-of-each-other',
       severity: 'error',
       from: { path: '^mock-server/src/domains/([^/]+)/', pathNot: MOCK_TESTS },
-      to: {
-        path: '^mock-server/src/domains/',
-        pathNot: '^mock-server/src/domains/$1/',
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
-      name: 'partners-point-down',
-      severity: 'error',
-      from: { path: '^mock-server/partners/', pathNot: MOCK_TESTS },
-      to: { path: '^mock-server/src/', pathNot: '^mock-server/src/(kernel|domains|catalogue|art)/' },
+      to: { path: '^mock-server/src/domains/(?!$1/)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-doors-know-node',

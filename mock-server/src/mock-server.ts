@@ -1,12 +1,16 @@
 import { createControl } from './admin/control.ts'
+import { compileAtRunTime } from './doors/validators/ajv.ts'
 import { house } from './house.ts'
 import { failure } from './kernel/failure.ts'
 import type { Call, Reply } from './kernel/http.ts'
 import { MAX_BODY } from './kernel/refusal.ts'
 import { STILL_TIME } from './kernel/still-time.ts'
+import { createValidation } from './kernel/validation.ts'
+import type { CompileValidator } from './kernel/validator-plan.ts'
 import { createWorlds } from './kernel/worlds.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 
+export { fromBuild } from './doors/validators/built.ts'
 export { STILL_TIME } from './kernel/still-time.ts'
 export type { Site } from './house.ts'
 export type { Call, Reply } from './kernel/http.ts'
@@ -21,6 +25,8 @@ export type MockServerOptions = {
   scenario?: string
   /** Answer 500 when an answer breaks the description, instead of saying so in the `x-mock-violations` header. */
   isStrict?: boolean
+  /** Where validators come from. Without it Ajv makes them when they are needed, which takes the right to generate code. */
+  compile?: CompileValidator
 }
 export type MockServer = ReturnType<typeof createMockServer>
 
@@ -36,10 +42,12 @@ export function createMockServer({
   seed = 7,
   scenario = 'default',
   isStrict = true,
+  compile = compileAtRunTime,
 }: MockServerOptions = {}) {
   const worlds = createWorlds({
     hostNow: now ?? (() => 0),
     isStrict,
+    validation: createValidation(compile),
     seed,
     scenario,
     house,

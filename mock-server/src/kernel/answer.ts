@@ -5,7 +5,7 @@ import { once } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { decryptBody } from './payload-cipher.ts'
 import { badField, bodyMissing, notLoggedIn, Refusal, refuseTooLarge, responseInvalid } from './refusal.ts'
-import { checkBody, checkHeaders, parseParameters, violationOf } from './validation.ts'
+import type { Validation } from './validation.ts'
 import type { World } from './world.ts'
 
 /** What answering needs to know beyond the world: the handlers, who is let in, and who a token belongs to. */
@@ -15,17 +15,19 @@ export type Backend = {
   admit(operation: Operation, call: Call): void
   authenticate(token: string): Promise<Caller>
   isStrict: boolean
+  validation: Validation
 }
 type Route = { operation: Operation; params: Record<string, string> }
 
 /** Answers one call of the description: check, do, envelope, check again. Refusals are thrown. */
 export async function answer(backend: Backend, { operation, params }: Route, call: Call): Promise<Reply> {
+  const { parseParameters, checkHeaders } = backend.validation
   backend.admit(operation, call)
   const member = await identify(backend, operation, call)
   const query = parseParameters(operation, 'query', Object.fromEntries(call.query))
   const path = parseParameters(operation, 'path', params)
   checkHeaders(operation, call.header)
-  const body = readBody(operation, call)
+  const body = readBody(backend.validation, operation, call)
   return once(backend.world, call, () => perform(backend, operation, { query, path, body, member, call }))
 }
 
@@ -64,7 +66,7 @@ function asGuest(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error
 }
 
-function readBody(operation: Operation, call: Call): unknown {
+function readBody({ checkBody }: Validation, operation: Operation, call: Call): unknown {
   if (!operation.body) return undefined
   refuseTooLarge(call.body)
   const body = operation.encrypted ? decryptBody(call.body, call.header('encryption')) : parseJson(operation, call)
@@ -86,13 +88,13 @@ function parseJson(operation: Operation, call: Call): unknown {
 }
 
 function succeed(
-  { isStrict }: Backend,
+  { isStrict, validation }: Backend,
   operation: Operation,
   { value, headers }: { value: unknown; headers: Record<string, string> },
 ): Reply {
   const { contentType } = operation.responses['200'] ?? {}
   const body = operation.enveloped ? { success: true, value } : value
-  const violation = violationOf(operation, body)
+  const violation = validation.violationOf(operation, body)
   if (violation && isStrict) throw responseInvalid(violation)
   const isText = contentType?.startsWith('text/plain')
   const reply = isText ? textReply(String(body)) : jsonReply(200, body)

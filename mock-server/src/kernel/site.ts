@@ -9,6 +9,7 @@ import { once } from './idempotency.ts'
 import type { PartnerRoute } from './partner.ts'
 import { unknownOperation } from './refusal.ts'
 import { createRouter, type Router } from './router.ts'
+import type { Validation } from './validation.ts'
 import type { World } from './world.ts'
 
 const operations = createRouter(description.operations)
@@ -21,12 +22,18 @@ export type Site<Services = unknown, Settings extends object = object> = {
   answer(call: Call): Promise<Reply>
 }
 
+export type SiteOptions<Services, Settings extends object> = {
+  house: House<Services, Settings>
+  isStrict: boolean
+  validation: Validation
+}
+
 export function createSite<Services, Settings extends object>(
   world: World<Settings>,
-  { house, isStrict }: { house: House<Services, Settings>; isStrict: boolean },
+  { house, isStrict, validation }: SiteOptions<Services, Settings>,
 ): Site<Services, Settings> {
   const services = house.services(world)
-  const backend: Backend = { world, isStrict, ...boundTo({ world, services }, house) }
+  const backend: Backend = { world, isStrict, validation, ...boundTo({ world, services }, house) }
   let routes: Router<PartnerRoute> | undefined
   /** Made when a partner calls first: most worlds see none. */
   const partners = () => (routes ??= createRouter(house.routes(services)))
@@ -68,7 +75,7 @@ export function createSite<Services, Settings extends object>(
 const boundTo = <Services, Settings extends object>(
   { world, services }: Pick<Site<Services, Settings>, 'world' | 'services'>,
   house: House<Services, Settings>,
-): Omit<Backend, 'world' | 'isStrict'> => ({
+): Pick<Backend, 'handlers' | 'admit' | 'authenticate'> => ({
   handlers: house.handlers(services),
   admit: (operation, call) => house.admit(world, operation, call),
   authenticate: (token) => house.authenticate(services, token),

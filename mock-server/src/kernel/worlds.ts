@@ -1,16 +1,13 @@
-import type { House } from './house.ts'
 import { Refusal } from './refusal.ts'
-import { createSite, type Site } from './site.ts'
+import { createSite, type Site, type SiteOptions } from './site.ts'
 import { createWorld } from './world.ts'
 
 export type NewWorld = { name: string; scenario?: string; seed?: number; time?: number }
-export type WorldsOptions<Services, Settings extends object> = {
+export type WorldsOptions<Services, Settings extends object> = SiteOptions<Services, Settings> & {
   hostNow: () => number
-  isStrict: boolean
   seed: number
   scenario: string
   time?: number
-  house: House<Services, Settings>
   /** What fills a fresh world, by name. */
   scenarios: Record<string, (site: Site<Services, Settings>) => Promise<void>>
 }

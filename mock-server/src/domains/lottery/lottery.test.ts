@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { operationById } from '../../kernel/answer.ts'
 import { setup } from '../../doors/testing.ts'
-import { violationOf } from '../../kernel/validation.ts'
+import { compileAtRunTime } from '../../doors/validators/ajv.ts'
+import { createValidation } from '../../kernel/validation.ts'
 import { lotteries } from './lotteries.ts'
 
 const OPENED = '/lgw/vn/numeros/opened/game?device=MOBILE&count=12&prizeMode=Elott&language=EN&showTableGame=true'
@@ -44,6 +45,7 @@ test('a lottery of any other vendor breaks the description [G-3-05]', async () =
   const { call } = setup()
   const items: Item[] = (await call('GET', POPULAR)).json
   const operation = operationById.get('listPopularLotteries')!
+  const { violationOf } = createValidation(compileAtRunTime)
 
   expect(violationOf(operation, items)).toBeUndefined()
   expect(violationOf(operation, [{ ...items[0], vendor: 'TCG_ELSEWHERE' }])).toContain('vendor')

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { buildValidators } from './build-validators.ts'
+import { setup as setupMock } from './src/doors/testing.ts'
+import { compileAtRunTime } from './src/doors/validators/ajv.ts'
+import { type BuiltValidators, fromBuild } from './src/doors/validators/built.ts'
+import { description } from './src/kernel/description.ts'
+import { plansOf, type Validator } from './src/kernel/validator-plan.ts'
+
+const building = buildValidators().then((file) => import(file) as Promise<BuiltValidators>)
+const setup = () => building
+
+const VALUES = [{}, { success: true }, { success: true, value: {} }, [], [{}], 'text', '', 0, true, null]
+const TEXTS = { page: 'x', pageNo: '2', gameId: '301', size: '-1', nodeId: '', types: 'B', language: 'EN', lang: 'FR' }
+
+/** What a validator says of a value, and what it made of it. */
+function said(validate: Validator, given: unknown) {
+  const value = structuredClone(given)
+  const isFit = validate(value)
+  return { isFit, value, error: isFit ? undefined : validate.errors?.[0] }
+}
+
+test('built validators say of everything what those made at run time say', async () => {
+  const compile = fromBuild(await setup())
+  const plans = description.operations.flatMap(plansOf)
+
+  for (const plan of plans) {
+    const [one, other] = [compile(plan), compileAtRunTime(plan)]
+    for (const value of [...VALUES, TEXTS])
+      expect([plan.name, said(one, value)]).toEqual([plan.name, said(other, value)])
+  }
+  expect(plans.length).toBeGreaterThan(60)
+})
+
+test('a mock server with built validators answers as one without', async () => {
+  const mocks = [setupMock({ compile: fromBuild(await setup()) }), setupMock()]
+
+  for (const { method, path } of description.operations) {
+    const ask = async ({ call, signIn }: (typeof mocks)[number]) => {
+      const token = await signIn()
+      const { status, text } = await call(method, `${path.replace(/\{\w+\}/g, '301')}?page=x&size=5`, {
+        token,
+        body: method === 'GET' ? undefined : {},
+      })
+      return [method, path, status, text]
+    }
+    expect(await ask(mocks[0]!)).toEqual(await ask(mocks[1]!))
+  }
+})
+
+test('validators of another description are refused, and so is a name nobody built', async () => {
+  const { validators } = await setup()
+
+  expect(() => fromBuild({ fingerprint: 'another', validators })).toThrow('Run mock-server/build-validators.ts')
+  const compile = fromBuild({ ...(await setup()), validators: {} })
+  expect(() => compile({ name: '200 nothing', areTexts: false, schema: () => ({}) })).toThrow('200 nothing')
+})
+
+/** Asks for the site's status where no code may be made of text, and prints what came. */
+const program = (options: string) => `
+  const { createMockServer } = await import('${new URL('src/mock-server.ts', import.meta.url).href}')
+  const { fromBuild } = await import('${new URL('src/doors/validators/built.ts', import.meta.url).href}')
+  const built = await import('${new URL('dist/validators.js', import.meta.url).href}')
+  const mock = createMockServer(${options})
+  const response = await mock.fetch(new Request('http://mock.local/wps/system/status', { headers: { merchant: 'DEMO' } }))
+  console.log(response.status)
+`
+async function statusWithoutCode(options: string) {
+  const args = ['--disallow-code-generation-from-strings', '--input-type=module', '--eval', program(options)]
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+  })
+  return Number(stdout)
+}
+
+test('with built validators the mock starts and answers where no code may be generated', async () => {
+  await setup()
+
+  expect(await statusWithoutCode('{ compile: fromBuild(built) }')).toBe(200)
+  expect(await statusWithoutCode('{}')).toBe(500)
+})

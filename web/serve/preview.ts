@@ -28,7 +28,8 @@ const files: RequestListener = (request, response) => {
 }
 
 const listener = demo ? files : await siteWithMock()
-const server = createServer(listener)
+// A client that keeps its connections must not pick one up at the very moment it is closed, as after Node's five seconds.
+const server = createServer({ keepAliveTimeout: 120_000 }, listener)
 server.once('error', (error) => giveUp(portProblem(port, error)))
 server.listen(port, () => {
   const [local, lan] = addressesOf(port)

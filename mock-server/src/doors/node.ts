@@ -63,7 +63,8 @@ export function listen(
   { port = 0, host = '127.0.0.1', ...options }: NodeOptions & { port?: number; host?: string } = {},
 ) {
   const answer = createNodeListener(mock, options)
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
+  // A client that keeps its connections must not pick one up at the very moment it is closed, as after Node's five seconds.
+  const server = createServer({ keepAliveTimeout: 120_000 }, (incoming, outgoing) => void answer(incoming, outgoing))
   return new Promise<Listening>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {

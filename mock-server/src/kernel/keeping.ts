@@ -10,22 +10,21 @@ export type Keeping<Row> = {
 export type Fit<Row> = (row: unknown) => Row
 
 /**
- * Entities: in a collection of `@msw/data`, which searches itself through for each change. A world makes it when the first one comes.
+ * Entities: in a collection of `@msw/data`, which searches itself through for each change.
  * @note A schema that throws says which record did not fit; one that returns issues has the collection print them and throw without.
  */
 export function asEntities<Row>(fit: Fit<Row>): () => Keeping<Row> {
   const validate = (row: unknown) => ({ value: fit(row) })
   const options = { schema: { '~standard': { version: 1, vendor: 'longan', validate } } } as const
   return () => {
-    let made: Collection<(typeof options)['schema']> | undefined
-    const collection = () => (made ??= new Collection(options))
+    const collection = new Collection(options)
     return {
-      create: (row) => collection().create(row) as Promise<Row>,
+      create: (row) => collection.create(row) as Promise<Row>,
       change: (row, patch) =>
-        collection().update(row as never, {
+        collection.update(row as never, {
           data: (draft: unknown) => void Object.assign(draft as object, patch),
         }) as Promise<Row>,
-      remove: (row) => void collection().delete(row as never),
+      remove: (row) => void collection.delete(row as never),
     }
   }
 }

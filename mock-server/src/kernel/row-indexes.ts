@@ -20,12 +20,12 @@ function positionOf(bucket: Bucket<unknown>, place: number) {
 export class RowIndexes<Row> {
   readonly #name: string
   readonly #by: readonly (keyof Row & string)[]
-  readonly #indexes: readonly Map<unknown, Bucket<Row>>[]
+  /** Each made when the first row comes: most tables of most worlds stay empty. */
+  readonly #indexes: Map<unknown, Bucket<Row>>[] = []
 
   constructor(name: string, by: readonly (keyof Row & string)[]) {
     this.#name = name
     this.#by = by
-    this.#indexes = by.map(() => new Map())
   }
 
   add(entry: Entry<Row>) {
@@ -48,7 +48,7 @@ export class RowIndexes<Row> {
   where(match: Partial<Row>): Row[] {
     const asked = Object.entries(match).filter(([, value]) => value !== undefined)
     if (asked.length === 0) throw new Error(`Failed to look up in the table ${this.#name}: name a field and its value`)
-    const found = asked.map(([field, value]) => this.#indexOf(field).get(value) ?? [])
+    const found = asked.map(([field, value]) => this.#indexOf(field)?.get(value) ?? [])
     const fewest = found.reduce((one, other) => (other.length < one.length ? other : one))
     const rows = fewest.map(({ row }) => row)
     if (asked.length === 1) return rows
@@ -56,15 +56,16 @@ export class RowIndexes<Row> {
   }
 
   #indexOf(field: string) {
-    const index = this.#indexes[(this.#by as readonly string[]).indexOf(field)]
-    if (index) return index
+    const index = (this.#by as readonly string[]).indexOf(field)
+    if (index >= 0) return this.#indexes[index]
     const declared = [...this.#by, field].map((one) => `'${one}'`).join(', ')
     const told = `Failed to look up ${field} in the table ${this.#name}: it has no such index`
     throw new Error(`${told}. Declare it: by: [${declared}]`)
   }
 
   #put(index: number, entry: Entry<Row>) {
-    const [buckets, value] = [this.#indexes[index]!, entry.row[this.#by[index]!]]
+    const value = entry.row[this.#by[index]!]
+    const buckets = (this.#indexes[index] ??= new Map<unknown, Bucket<Row>>())
     const bucket = buckets.get(value)
     if (bucket) bucket.splice(positionOf(bucket, entry.place), 0, entry)
     else buckets.set(value, [entry])

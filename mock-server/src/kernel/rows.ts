@@ -17,7 +17,7 @@ function freeze<Row extends object>(row: Row): Row {
  */
 export class Rows<Row extends { id: Id }> {
   readonly name: string
-  readonly #entries = new Map<Id, Entry<Row>>()
+  #entries: Map<Id, Entry<Row>> | undefined
   readonly #indexes: RowIndexes<Row>
   readonly #watchers: Watcher<Row>[] = []
   #places = 0
@@ -28,7 +28,7 @@ export class Rows<Row extends { id: Id }> {
   }
 
   get(id: Id): Row | undefined {
-    return this.#entries.get(id)?.row
+    return this.#entries?.get(id)?.row
   }
 
   where(match: Partial<Row>): Row[] {
@@ -36,15 +36,16 @@ export class Rows<Row extends { id: Id }> {
   }
 
   dump(): Row[] {
-    return Array.from(this.#entries.values(), ({ row }) => row)
+    return Array.from(this.#entries?.values() ?? [], ({ row }) => row)
   }
 
   size() {
-    return this.#entries.size
+    return this.#entries?.size ?? 0
   }
 
   add(row: Row): Row {
     const entry = { row: freeze(row), place: ++this.#places }
+    this.#entries ??= new Map()
     this.#entries.set(row.id, entry)
     this.#indexes.add(entry)
     this.#tell({ id: row.id, after: row })
@@ -53,7 +54,7 @@ export class Rows<Row extends { id: Id }> {
 
   /** Puts `row` where the row of the same id is. */
   replace(row: Row): Row {
-    const entry = this.#entries.get(row.id)!
+    const entry = this.#entries!.get(row.id)!
     const before = entry.row
     this.#indexes.change(entry, freeze(row))
     this.#tell({ id: row.id, before, after: row })
@@ -61,9 +62,9 @@ export class Rows<Row extends { id: Id }> {
   }
 
   remove(id: Id) {
-    const entry = this.#entries.get(id)
+    const entry = this.#entries?.get(id)
     if (!entry) return
-    this.#entries.delete(id)
+    this.#entries!.delete(id)
     this.#indexes.remove(entry)
     this.#tell({ id, before: entry.row })
   }

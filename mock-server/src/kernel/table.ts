@@ -32,7 +32,7 @@ const define =
     { by = [] }: Indexes<Index> = {},
   ) => {
     const keeping = keepingOf(fitting<RowOf<Schema>>(name, schema))
-    return { name, create: () => new KeptRows<RowOf<Schema>>(name, by, keeping()) as Table<RowOf<Schema>, Index> }
+    return { name, create: () => new KeptRows<RowOf<Schema>>(name, by, keeping) as Table<RowOf<Schema>, Index> }
   }
 
 const fitting =
@@ -46,11 +46,16 @@ const fitting =
 
 /** The rows of one table in one world. */
 class KeptRows<Row extends { id: Id }> extends Rows<Row> {
-  readonly #keeping: Keeping<Row>
+  readonly #newKeeping: () => Keeping<Row>
+  #ownKeeping: Keeping<Row> | undefined
 
-  constructor(name: string, by: readonly (keyof Row & string)[], keeping: Keeping<Row>) {
+  constructor(name: string, by: readonly (keyof Row & string)[], newKeeping: () => Keeping<Row>) {
     super(name, by)
-    this.#keeping = keeping
+    this.#newKeeping = newKeeping
+  }
+
+  get #keeping() {
+    return (this.#ownKeeping ??= this.#newKeeping())
   }
 
   async insert(row: Row) {

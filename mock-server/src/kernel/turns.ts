@@ -3,7 +3,9 @@ export function createTurns() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
     const turn = last.then(task)
-    last = turn.catch(() => undefined)
+    // Only that it has ended is remembered, not what came of it.
+    const forget = () => undefined
+    last = turn.then(forget, forget)
     return turn
   }
 }

@@ -15,6 +15,14 @@ const CHANNELS = [
 ]
 const PATH_KEY = 'Kd83hQz1'
 
+/** Encrypting a path costs more than all the rest of an answer, so each is made once, and all worlds share it. */
+const paths = new Map<string, string>()
+function pathOf(url: string): string {
+  const path = paths.get(url) ?? encryptPath(url)
+  paths.set(url, path)
+  return path
+}
+
 /** Facts B, last part: base64 of the DES-ECB ciphertext, followed by the eight characters of its key. */
 function encryptPath(url: string): string {
   const key = CryptoJS.enc.Utf8.parse(PATH_KEY)
@@ -25,7 +33,7 @@ function encryptPath(url: string): string {
 /** The first `count` ways to reach customer service. */
 export const serviceChannels = (count: number, language: Language): ServiceChannel[] =>
   CHANNELS.slice(0, count).map(({ type, title, url }) => ({
-    path: encryptPath(url),
+    path: pathOf(url),
     title: title[language],
     type,
     csType: type,

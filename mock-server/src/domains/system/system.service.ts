@@ -16,16 +16,8 @@ export type SystemService = ReturnType<typeof systemService>
 export const systemService = (world: World<SystemSettings>) => {
   const { settings } = world
 
-  /** Encrypting paths costs more than all the rest of an answer, so each list is made once. */
-  const channels = new Map<string, Schemas['ServiceChannel'][]>()
-  function customerService(language: Language) {
-    const key = `${language}${settings.serviceChannels}`
-    const known = channels.get(key) ?? serviceChannels(settings.serviceChannels, language)
-    channels.set(key, known)
-    return known
-  }
   const siteSettings = (language: Language): Schemas['SiteSettings'] => ({
-    customerService: customerService(language),
+    customerService: serviceChannels(settings.serviceChannels, language),
     ...siteInfo(settings, language),
   })
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { canonical, freshPacts, PACT_NAME, pactFile, readPact } from './pact-file.ts'
+import { renewReadme } from './state-table.ts'
 
 /**
  * `npm run contracts`: the consumers write the pact anew, it must be the committed one, and the mock must keep it.
@@ -34,6 +35,7 @@ function writeAndKeep() {
   rmSync(freshPacts, { recursive: true, force: true })
   vitest('contracts', ['.consumer.test.ts'])
   const hasChanged = renewPact()
+  renewReadme()
   if (hasChanged) console.error(`The pact changed: commit contracts/pacts/${PACT_NAME}, and tell the backend team.`)
   if (hasChanged && process.env.CI) process.exit(1)
   vitest('contracts-provider', ['--exclude', '**/*.consumer.test.ts'])

@@ -1,6 +1,7 @@
 import { createMockServer } from '@longan/mock-server'
 import { expect, test } from 'vitest'
 import { readPact } from './pact-file.ts'
+import { staleReadme } from './state-table.ts'
 import { states } from './states.ts'
 
 function setup() {
@@ -21,6 +22,10 @@ test('the mock executes every state of the catalogue, and no other', async () =>
 test('every state of the catalogue is presupposed by an interaction, with parameters of its kind', async () => {
   const used = readPact().interactions.flatMap(({ providerStates = [] }) => providerStates)
   expect([...new Set(used.map(({ name }) => name))].toSorted()).toEqual(Object.keys(states).toSorted())
+})
+
+test('the README tells of every state as the catalogue has it', () => {
+  expect(staleReadme()).toBeUndefined()
 })
 
 test('parameters that do not fit a state are refused by name', async () => {

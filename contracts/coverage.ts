@@ -1,0 +1,17 @@
+/** What the description says of an operation, as far as contracts must show it. */
+type Operation = { id: string; domain: string; encrypted?: true; body?: { required: boolean } }
+
+/** Operations that no interaction shows succeeding, each with what to do about it. */
+export const withoutContract = (operations: Operation[], shown: Set<string>): string[] =>
+  operations
+    .filter(({ id }) => !shown.has(`${id} 200`))
+    .map(
+      ({ id, domain }) =>
+        `${id} has no contract: add test('${id}', ...) to contracts/${domain}.consumer.test.ts, then npm run contracts`,
+    )
+
+/** A body that must be there always is, for the SDK sends it; only an encrypted one can arrive unreadable. */
+export const neverWithoutBody = (operations: Operation[]): string[] =>
+  operations
+    .filter(({ body, encrypted }) => body?.required && !encrypted)
+    .map(({ id }) => `${id} 400 request_body_required`)

@@ -6,7 +6,7 @@ const category = (gameCategory: string, ...codes: string[]) => ({ gameCategory, 
 const shape = (categories: ReturnType<typeof reshapeVendors>) =>
   categories.map(({ gameCategory, vendorNames }) => [gameCategory, ...vendorNames.map(({ vassalage }) => vassalage)])
 
-test('esports and cockfight vendors leave sports; cockfights stand first [G-4-15] [G-4-16]', () => {
+test('esports and cockfight vendors leave sports; cockfights stand first [G-4-16]', () => {
   const reshaped = reshapeVendors([
     category('RNG', 'R1'),
     category('SPORTS', 'FB1', 'TF', 'SV3'),
@@ -79,7 +79,7 @@ test('the prize mode is Elott before the mapping is known [G-9-06]', () => {
   expect(prizeModeOf('TCG_LOTTO_VN')).toBe('Elott')
 })
 
-test('the prize modes of a merchant are Lott, ZY and Elott [G-9-05]', () => {
+test('the prize modes of a merchant are Lott, ZY and Elott', () => {
   expect([...prizeModes].toSorted()).toEqual(['Elott', 'Lott', 'ZY'])
 })
 

@@ -33,7 +33,7 @@ test('the list of games says what failed and can be asked again [G-7-49]', async
   problems.length = 0
 })
 
-test('an operation that fails with words of its own is quoted, a nameless one is unknown [A-8-18] [A-8-39]', async ({
+test('an operation that fails with words of its own is quoted, a nameless one is unknown', async ({
   page,
   world,
   problems,

@@ -10,7 +10,7 @@ const go = (page: Page, path: string) =>
 
 const hot = (page: Page) => page.getByRole('region', { name: 'Đang hot' })
 
-test('home answers to all its names, and an unknown address leads there [A-2-01] [A-2-02]', async ({ page }) => {
+test('home answers to all its names, and an unknown address leads there [A-2-01]', async ({ page }) => {
   for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/hot', '/m/main']) {
     await page.goto(path)
     await expect(hot(page), path).toBeVisible()
@@ -22,7 +22,7 @@ test('home answers to all its names, and an unknown address leads there [A-2-01]
   }
 })
 
-test('no page scrolls sideways on a phone', async ({ page, signIn }) => {
+test('no page scrolls sideways on a phone [A-0-01]', async ({ page, signIn }) => {
   await signIn('demo01')
   const member = ['/m/home', '/m/set', '/m/gameRecord', '/m/transaction/record', '/m/gameCenter', '/m/slotsCenter']
   for (const path of [...member, '/m/lott', '/m/elott', '/m/notice', '/m/activity', '/m/help', '/m/member/home']) {
@@ -53,9 +53,7 @@ test('pages fade in over 300 ms, and back leads where I came from [A-2-35]', asy
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('a guest’s header offers the logo, the app, the menu and two ways in [A-2-43] [A-2-45] [A-2-49] [A-2-50] [A-1-24]', async ({
-  page,
-}) => {
+test('a guest’s header offers the logo, the app, the menu and two ways in [A-2-43]', async ({ page }) => {
   await page.goto('/m/main')
   const header = page.getByRole('banner')
   await expect(header.getByRole('button', { name: 'Tải ứng dụng' })).toBeVisible()
@@ -68,10 +66,7 @@ test('a guest’s header offers the logo, the app, the menu and two ways in [A-2
   await expect(page).toHaveURL(/\/m\/register$/)
 })
 
-test('a member’s header leads to the member area, the inbox and a deposit [A-2-44] [A-2-48] [A-2-51] [A-2-54] [A-2-55]', async ({
-  page,
-  signIn,
-}) => {
+test('a member’s header leads to the member area, the inbox and a deposit [A-2-54]', async ({ page, signIn }) => {
   await signIn('demo01')
   await page.goto('/m/home')
   const header = page.getByRole('banner')
@@ -108,4 +103,21 @@ test('an agent sees the agents’ sign, and works on a marked device in the agen
   await page.goto('/m/home')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
   await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('the floating element of the frame covers neither tabs nor buttons of a form [A-2-32]', async ({ page }) => {
+  await page.goto('/m/home')
+  const floating = page.locator('[data-floating]')
+  await expect(floating).toHaveCount(1)
+  const [box, tabs] = [
+    await floating.boundingBox(),
+    await page.getByRole('contentinfo').or(page.locator('nav').last()).last().boundingBox(),
+  ]
+  expect(box!.y + box!.height).toBeLessThanOrEqual(tabs!.y)
+
+  await page.goto('/m/login')
+  const submit = (await page.getByRole('button', { name: 'Đăng nhập', exact: true }).boundingBox())!
+  const above = (await floating.boundingBox())!
+  const apart = above.y >= submit.y + submit.height || above.x >= submit.x + submit.width
+  expect(apart).toBe(true)
 })

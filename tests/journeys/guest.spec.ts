@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('the banners move on every five seconds until I stop them [G-2-21] [G-2-23]', async ({ page, clock }) => {
+test('the banners move on every five seconds until I stop them [G-2-23]', async ({ page, clock }) => {
   await page.goto('/m/home')
   const banners = page.getByRole('region', { name: 'Ưu đãi nổi bật' })
   await expect(banners.getByRole('button', { name: 'Tạm dừng' })).toBeVisible()
@@ -30,7 +30,7 @@ test('the hot page has banners of its own [G-2-22]', async ({ page }) => {
   expect(hot.filter((title) => home.includes(title))).toEqual([])
 })
 
-test('the news walk by, open at the one I tap, and stay closed for this visit [G-2-28]', async ({ page }) => {
+test('the news walk by, open at the one I tap, and stay closed for this visit', async ({ page }) => {
   await page.goto('/m/home')
   const news = page.getByRole('main').locator('[class*=marquee]')
   const titles = news.getByRole('button').filter({ hasText: /\p{L}{3}/u })
@@ -77,7 +77,7 @@ test('lotteries count down on home, and a round that ends makes room for the nex
   await expect(lottery.getByRole('timer')).toHaveText(/00:00:[34]\d/)
 })
 
-test('at the end of home stand the vendors and whose site it is [G-2-34] [G-2-35]', async ({ page }) => {
+test('at the end of home stand the vendors and whose site it is', async ({ page }) => {
   await page.goto('/m/home')
   const vendors = page.getByRole('list', { name: 'Nhà cung cấp' })
   await vendors.scrollIntoViewIfNeeded()
@@ -85,7 +85,7 @@ test('at the end of home stand the vendors and whose site it is [G-2-34] [G-2-35
   await expect(page.getByText('© 2026 Sơn Mài.')).toBeVisible()
 })
 
-test('the tabs at the foot lead to sports, promotions, home, service and chat [A-2-81] [A-2-83]', async ({ page }) => {
+test('the tabs at the foot lead to sports, promotions, home, service and chat', async ({ page }) => {
   await page.goto('/m/home')
   const tabs = page.getByRole('navigation', { name: 'Điều hướng chính' })
   await expect(tabs.getByText('Trò chuyện')).toBeVisible()
@@ -99,7 +99,7 @@ test('the tabs at the foot lead to sports, promotions, home, service and chat [A
   await expect(tabs.getByRole('link', { name: 'Trang chủ' })).not.toHaveAttribute('aria-current')
 })
 
-test('a game I tap as a guest waits for me behind the login [G-4-25] [G-5-07]', async ({ page, world }) => {
+test('a game I tap as a guest waits for me behind the login', async ({ page, world }) => {
   await page.goto('/m/home')
   await page.getByRole('region', { name: 'Đang hot' }).getByRole('article').first().getByRole('button').first().click()
   await expect(page).toHaveURL(/\/m\/login$/)

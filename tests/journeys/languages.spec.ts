@@ -1,25 +1,33 @@
 import { expect, test } from '../fixtures.ts'
 
-test('home is Vietnamese and dark until I choose otherwise, and remembers what I chose [A-1-18] [A-1-19] [A-1-27] [A-3-67] [A-4-48]', async ({
-  page,
-}) => {
+test('home is dark until I choose otherwise [A-1-27]', async ({ page }) => {
   await page.goto('/m/home')
-  const html = page.locator('html')
   await expect(page.getByRole('region', { name: 'Đang hot' })).toBeVisible()
-  await expect(html).toHaveAttribute('lang', 'vi')
-  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
 
-  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
-  const menu = page.getByRole('dialog')
-  await menu.getByRole('button', { name: 'English' }).click()
-  await expect(menu.getByRole('link', { name: 'Log in' })).toBeVisible()
-  await menu.getByRole('button', { name: 'Light' }).click()
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('EN')
-
+test('the theme I chose is there after a reload [A-1-26]', async ({ page }) => {
+  await page.goto('/m/set')
+  await page.getByRole('button', { name: 'Sáng' }).click()
   await page.reload()
+  await expect(page.getByRole('button', { name: 'Sáng' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('the language I chose is there after a reload [A-3-67]', async ({ page }) => {
+  await page.goto('/m/set')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByText('Clear cached data')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('EN')
+  await page.reload()
+  await expect(page.getByText('Clear cached data')).toBeVisible()
+})
+
+test('the app starts in the language I chose before [A-4-48]', async ({ page }) => {
+  await page.addInitScript(() => self === top && localStorage.setItem('language', 'EN'))
+  await page.goto('/m/home')
   await expect(page.getByRole('region', { name: 'Hot now' })).toContainText('See all')
-  await expect(html).toHaveAttribute('lang', 'en')
-  await expect(html).toHaveAttribute('data-theme', 'light')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 test('in English the gateway refuses and lets me in in English', async ({ page }) => {

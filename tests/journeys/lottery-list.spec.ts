@@ -2,10 +2,7 @@ import { expect, test } from '../fixtures.ts'
 
 const QUICK = 'Siêu Tốc 45 giây'
 
-test('each lottery of the list counts down and can be kept, for me alone [G-2-11] [G-3-12] [A-3-62]', async ({
-  page,
-  signIn,
-}) => {
+test('each lottery of the list counts down and can be kept, for me alone [G-2-11]', async ({ page, signIn }) => {
   await signIn('demo01')
   await page.goto('/m/lott')
   const items = page.getByRole('main').getByRole('listitem')

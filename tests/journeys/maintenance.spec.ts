@@ -29,10 +29,7 @@ test('I can ask myself whether the site is open again', async ({ page, world }) 
   await expect(page.getByRole('region', { name: 'Đang hot' })).toBeVisible()
 })
 
-test('what was known last shows at once, and the fresh answer replaces it [A-4-04] [A-4-05] [A-3-58]', async ({
-  page,
-  world,
-}) => {
+test('what was known last shows at once, and the fresh answer replaces it', async ({ page, world }) => {
   await page.goto('/m/home')
   await expect(page.getByRole('region', { name: 'Đang hot' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('status'))).toBeTruthy()

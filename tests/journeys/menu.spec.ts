@@ -16,11 +16,7 @@ const entries = [
   { flag: 'TRANSBETREPMEM3', name: 'Lịch sử cược', address: /\/m\/gameRecord$/ },
 ] as const
 
-test('the menu shows what this site has [A-2-64] [A-2-65] [A-2-66] [A-2-67] [A-6-17] [A-6-18] [A-6-19] [A-6-20]', async ({
-  page,
-  signIn,
-  world,
-}) => {
+test('the menu shows what this site has', async ({ page, signIn, world }) => {
   await signIn('demo01')
   for (const { name, address } of entries) {
     const menu = await openMenu(page)
@@ -74,10 +70,7 @@ test('friends are invited by guests and agents, and by members where the promoti
   await expect(await entry()).toBeVisible()
 })
 
-test('customer service: two channels to choose from, or one that opens at once [A-2-84] [A-2-85]', async ({
-  page,
-  world,
-}) => {
+test('customer service: two channels to choose from, or one that opens at once', async ({ page, world }) => {
   const service = page.getByRole('navigation', { name: 'Điều hướng chính' }).getByRole('button', { name: 'Hỗ trợ' })
   const choice = page.getByRole('dialog', { name: 'Chọn kênh hỗ trợ' })
   await world.settings({ serviceChannels: 2 })

@@ -30,7 +30,7 @@ test('a wrong password is answered with the gateway’s words, and I stay where 
   await expect(page).toHaveURL(/\/m\/login$/)
 })
 
-test('after a failure I read a captcha off a picture, get another on a tap, and log in with it [A-4-33] [A-4-34] [A-7-14]', async ({
+test('after a failure I read a captcha off a picture, get another on a tap, and log in with it [A-7-14]', async ({
   page,
   world,
 }) => {
@@ -68,7 +68,7 @@ test('a wrong captcha is told so, and a new picture is drawn [A-8-02]', async ({
   await expect(picture.locator('img')).not.toHaveAttribute('src', first!)
 })
 
-test('nobody on the wire reads my name or my password [A-3-19] [A-7-02] [A-7-28]', async ({ page, world }) => {
+test('nobody on the wire reads my name or my password [A-7-02]', async ({ page, world }) => {
   await page.goto('/m/login')
   const sent = page.waitForRequest((request) => request.url().endsWith('/wps/session/login'))
   await logIn(page, 'demo01')
@@ -83,9 +83,7 @@ test('nobody on the wire reads my name or my password [A-3-19] [A-7-02] [A-7-28]
   expect(await world.count('login')).toBe(1)
 })
 
-test('logged in I am on home with avatar and balance, and stay logged in over a reload [A-4-09] [A-4-10] [A-3-01] [A-3-02]', async ({
-  page,
-}) => {
+test('logged in I am on home with avatar and balance, and stay logged in over a reload [A-4-10]', async ({ page }) => {
   await page.goto('/m/login')
   const asked = page.waitForRequest((request) => request.url().includes('/wps/wallets/gcs'))
   await logIn(page, 'demo01')
@@ -110,7 +108,7 @@ test('who is logged in already is not asked again', async ({ page, signIn }) => 
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('an agent’s phone is led to the agents’ entry [A-2-04] [A-3-68]', async ({ page }) => {
+test('an agent’s phone is led to the agents’ entry [A-2-04]', async ({ page }) => {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.setItem('ac', '1'))
   await page.goto('/m/login')

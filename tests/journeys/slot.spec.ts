@@ -32,7 +32,7 @@ async function spinOnce(page: Page) {
   return spun
 }
 
-test('my balance has two decimals; hidden it is masked, also after a reload, until I show it [A-1-06] [A-2-47]', async ({
+test('my balance has two decimals; hidden it is masked, also after a reload, until I show it', async ({
   page,
   signIn,
 }) => {
@@ -48,7 +48,7 @@ test('my balance has two decimals; hidden it is masked, also after a reload, unt
   await expect(header.getByText('12.408.317,50')).toBeVisible()
 })
 
-test('what I spin is the same money in the slot, in the shell, in both records and in the ledger [G-1-02] [A-1-09] [A-1-10] [A-2-18] [A-2-19]', async ({
+test('what I spin is the same money in the slot, in the shell, in both records and in the ledger [G-1-02]', async ({
   page,
   signIn,
   world,

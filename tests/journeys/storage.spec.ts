@@ -3,10 +3,7 @@ import { expect, test } from '../fixtures.ts'
 
 const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage))
 
-test('what was fetched once is kept for the next visit [A-3-58] [A-3-59] [A-3-60] [A-3-62] [A-3-63]', async ({
-  page,
-  signIn,
-}) => {
+test('what was fetched once is kept for the next visit', async ({ page, signIn }) => {
   await signIn('demo01')
   await page.goto('/m/home')
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -5,7 +5,7 @@ import { queryOf, scriptedGateway, success } from '../testing.ts'
 const setup = (profile?: Partial<GatewayProfile>, token: string | undefined = 'token-1') =>
   scriptedGateway([success({ list: [] })], { profile, token: () => token, language: () => 'EN' })
 
-test('announcements are asked for with types, group, platform, merchant and token [A-1-20] [A-1-21] [G-7-04]', async () => {
+test('announcements are asked for with types, group, platform, merchant and token [G-7-04]', async () => {
   const { gateway, seen } = setup()
 
   await gateway.content.listAnnouncements({ place: 'home', groupName: 'm_home' })
@@ -79,7 +79,7 @@ test('hot games are asked for by platform, or by merchant in reading 2 [G-7-03]'
   expect(queryOf(second.seen[0]!)).toEqual({ isPlatform: '2', language: 'EN', merchantCode: 'DEMO' })
 })
 
-test('vendor game types are asked for with type 1 and the merchant [G-7-11]', async () => {
+test('vendor game types are asked for with type 1 and the merchant', async () => {
   const { gateway, seen } = setup()
 
   await gateway.games.listTypes()
@@ -159,7 +159,7 @@ test('logging in from the home screen says so; from a tab it does not', async ()
   expect(tab.seen[0]!.headers.has('device')).toBe(false)
 })
 
-test('a trial becomes a session of the type the gateway gave; free play is one by itself [A-3-06]', async () => {
+test('a trial becomes a session of the type the gateway gave; free play is one by itself', async () => {
   const user = success({ token: 't-9', userName: 'trial01', customerType: 4 })
   const session = { token: 't-9', userName: 'trial01', type: 4, firstTimeLogin: false }
   const freePlay = { ...session, firstTimeLogin: true }

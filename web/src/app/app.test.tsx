@@ -96,3 +96,10 @@ test('promotions have a blue bar of their own with title and arrow [A-2-41]', as
   expect(container.querySelector('[data-tone="blue"]')).toBeTruthy()
   expect(screen.queryByRole('banner')).toBeNull()
 })
+
+test('the main page is a home of its own address [A-2-02]', async () => {
+  const { address } = await setup('/m/main')
+
+  expect(await screen.findByRole('group', { name: 'Loại game' })).toBeTruthy()
+  expect(address()).toBe('/m/main')
+})

@@ -116,3 +116,12 @@ test.each([
   await vi.waitFor(() => expect(calls('CSP_unreadCount').length).toBeGreaterThan(0))
   await vi.waitFor(() => expect(header.getByRole('link', { name: /^Hộp thư/ }).textContent).toBe(badge))
 })
+
+test.each([
+  [10, '10,00'],
+  [10.5, '10,50'],
+  [10.005, '10,01'],
+])('a balance of %d shows as %s [A-3-08]', async (sumBalance, written) => {
+  const { header } = await openHeader('/m/home', { as: 'demo02', answers: { gcs: good({ sumBalance }) } })
+  expect((await header.findByText('10')).textContent?.startsWith(written)).toBe(true)
+})

@@ -1,5 +1,7 @@
+import { defaultProfile } from '@longan/sdk'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { siteIs } from '#testing/open-app.tsx'
 import { aSession, renderScreen } from '#testing/render-screen.tsx'
 import { siteStatus, smallSite } from '#testing/small-site.ts'
 import { App } from './app.tsx'
@@ -29,9 +31,37 @@ test.for([3, 4, 40, 41, 42])('type %i has no real account, is told so and stays 
   expect(address()).toBe('/m/home')
 })
 
-test('a trial player who opens the inbox is refused [A-6-10] [A-6-09]', async () => {
+test('a trial player who opens the inbox is refused [A-6-10]', async () => {
   await setup('/m/webEmail', 4)
   expect(await alert()).toBeTruthy()
+})
+
+test.for([
+  [0, false],
+  [4, true],
+] as const)('type %i is on trial: %s [A-6-09]', async ([type, onTrial]) => {
+  await setup('/m/member/home', type)
+  if (onTrial) await alert()
+  else await screen.findByText(/Sắp ra mắt/)
+  expect(screen.queryByRole('alertdialog') !== null).toBe(onTrial)
+})
+
+const { agentTypes } = defaultProfile
+
+test.for([
+  ['A-6-14', 'exclude', [1, 2, 3, 41, 42], [0, 4, 40]],
+  ['A-6-15', 'list', [1, 2, 41, 42], [0, 3, 4, 40]],
+] as const)('[%s] a site that knows agents by "%s" takes %j for them, not %j', async ([, mode, agents, others]) => {
+  siteIs({ profile: { agentTypes: { ...agentTypes, mode } } })
+  const taken: number[] = []
+  for (const type of [...agents, ...others]) {
+    const { unmount } = await setup('/m/home', type)
+    const [link] = await screen.findAllByRole('link', { name: /^Khu vực (đại lý|hội viên)$/ })
+    if (link?.getAttribute('aria-label') === 'Khu vực đại lý') taken.push(type)
+    unmount()
+    localStorage.clear()
+  }
+  expect(taken).toEqual(agents)
 })
 
 test('a trial player who opens the member centre is refused [A-6-12]', async () => {
@@ -64,4 +94,10 @@ test('a member without a type is treated as a trial player [A-3-04]', async () =
 test('an agent has a nav icon of their own, a member the usual one [A-2-53]', async () => {
   await setup('/m/home', 1)
   expect(await screen.findByRole('link', { name: 'Khu vực đại lý' })).toBeTruthy()
+})
+
+test('a trial player who uses what is not for trial is told why [G-8-01]', async () => {
+  const { user } = await setup('/m/home', 4)
+  await user.click(await screen.findByRole('link', { name: 'Nạp tiền' }))
+  expect(await screen.findByText(refusal)).toBeTruthy()
 })

@@ -60,3 +60,9 @@ test('no address is listed twice', () => {
 
   expect(new Set(all).size).toBe(all.length)
 })
+
+test('every address of the app begins with /m, but for the alias of home [A-0-01]', () => {
+  const all = routes.flatMap((entry) => entry.paths)
+
+  expect(all.filter((path) => path !== '/' && !/^\/m(\/|$)/.test(path))).toEqual([])
+})

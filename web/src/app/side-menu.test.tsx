@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Session } from '#api/session.ts'
+import { siteIs } from '#testing/open-app.tsx'
 import { aSession, renderScreen } from '#testing/render-screen.tsx'
 import { siteStatus, smallSite } from '#testing/small-site.ts'
 import { App } from './app.tsx'
@@ -68,23 +69,46 @@ test('a member finds the way out [A-2-69]', async () => {
   expect(menu.getByRole('button', { name: 'Đăng xuất' })).toBeTruthy()
 })
 
-const gated = [
-  ['MC', 'Trung tâm hội viên', '/m/member/home'],
-  ['REWCEN3', 'Trung tâm thưởng', '/m/rewardCenter'],
-  ['TRANSREC3', 'Lịch sử tài khoản', '/m/transaction/record'],
-  ['TRANSBETREPMEM3', 'Lịch sử cược', '/m/gameRecord'],
-] as const
+const all = { MC: true, REWCEN3: true, TRANSREC3: true, TRANSBETREPMEM3: true }
 
-test('entries of features that are off are absent [A-6-17] [A-6-18] [A-6-19] [A-6-20]', async () => {
-  const { menu } = await openMenu({ as: {}, flags: Object.fromEntries(gated.map(([flag]) => [flag, false])) })
-  await menu.findByText('Lan')
-  expect(gated.filter(([, name]) => menu.queryByRole('link', { name }))).toEqual([])
-})
-
-test.for(gated)('with %s on, %s opens %s [A-2-64] [A-2-65] [A-2-66] [A-2-67]', async ([flag, name, path]) => {
+test.for([
+  ['A-2-64', 'MC', 'Trung tâm hội viên', '/m/member/home'],
+  ['A-2-65', 'REWCEN3', 'Trung tâm thưởng', '/m/rewardCenter'],
+  ['A-2-66', 'TRANSREC3', 'Lịch sử tài khoản', '/m/transaction/record'],
+  ['A-2-67', 'TRANSBETREPMEM3', 'Lịch sử cược', '/m/gameRecord'],
+] as const)('[%s] with %s alone, "%s" opens %s', async ([, flag, name, path]) => {
   const { menu, user, address } = await openMenu({ as: {}, flags: { [flag]: true } })
   await user.click(await menu.findByRole('link', { name }))
   expect(address()).toBe(path)
+})
+
+test.for([
+  ['A-6-17', 'MC', 'Trung tâm hội viên', 'Trung tâm thưởng'],
+  ['A-6-18', 'REWCEN3', 'Trung tâm thưởng', 'Trung tâm hội viên'],
+  ['A-6-19', 'TRANSREC3', 'Lịch sử tài khoản', 'Lịch sử cược'],
+  ['A-6-20', 'TRANSBETREPMEM3', 'Lịch sử cược', 'Lịch sử tài khoản'],
+] as const)('[%s] without %s alone, "%s" is absent and "%s" is there', async ([, flag, name, other]) => {
+  const { menu } = await openMenu({ as: {}, flags: { ...all, [flag]: false } })
+  expect(await menu.findByRole('link', { name: other })).toBeTruthy()
+  expect(menu.queryByRole('link', { name })).toBeNull()
+})
+
+test.for([
+  [['VI'], false],
+  [['VI', 'EN'], true],
+] as const)('a site that speaks %s offers a choice of language: %s [A-1-19]', async ([languages, offered]) => {
+  siteIs({ languages: [...languages] })
+  const { menu } = await openMenu()
+  expect(menu.queryByRole('button', { name: 'English' }) !== null).toBe(offered)
+})
+
+test('the site speaks Vietnamese until somebody chooses English [A-1-18]', async () => {
+  const { menu, user } = await openMenu()
+  expect(document.documentElement.lang).toBe('vi')
+  expect(menu.getByRole('link', { name: 'Cài đặt' })).toBeTruthy()
+  await user.click(menu.getByRole('button', { name: 'English' }))
+  expect(await menu.findByRole('link', { name: 'Settings' })).toBeTruthy()
+  expect(document.documentElement.lang).toBe('en')
 })
 
 test('where no referral promotion runs, a guest is told it comes [A-6-22]', async () => {
@@ -117,4 +141,10 @@ test('refreshing the money asks the gateway again [A-7-35]', async () => {
   await user.click(menu.getByRole('button', { name: 'Cập nhật số dư' }))
   await vi.waitFor(() => expect(askedFor('/wps/wallets/gcs')).toHaveLength(before + 1))
   expect(await menu.findByText('100')).toBeTruthy()
+})
+
+test('a referral that does not run is coming soon [G-8-02]', async () => {
+  const { menu, user } = await openMenu({ flags: { REFERRAL3: false } })
+  await user.click(menu.getByRole('link', { name: 'Giới thiệu bạn bè' }))
+  expect(await screen.findByText('Sắp ra mắt')).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { storage } from './storage.ts'
 
-test('what is stored is read back, and text is stored as it is [A-3-67] [A-1-26]', () => {
+test('what is stored is read back, and text is stored as it is', () => {
   storage.set('language', 'EN')
   storage.set('theme', 'light')
 

@@ -10,8 +10,11 @@ import { http } from '#api/gateway.ts'
 import { problemText } from '#api/problems.ts'
 import { session } from '#api/session.ts'
 
-type Marked = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>
+type Marked = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'>
 type Change = { game: Marked; wanted: boolean }
+
+/** Some gateways list a favourite by its node, others by its game. */
+const isListed = (ids: readonly number[], { nodeId, gameId }: Marked) => ids.includes(nodeId) || ids.includes(gameId)
 
 /** Shows the new state at once, then tells the gateway; a refusal brings the old state back. */
 function useChangeFavourite() {
@@ -23,7 +26,7 @@ function useChangeFavourite() {
     onMutate: async ({ game, wanted }) => {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)
-      const others = (before ?? []).filter((id) => id !== game.nodeId)
+      const others = (before ?? []).filter((id) => id !== game.nodeId && id !== game.gameId)
       client.setQueryData(queryKey, wanted ? [game.nodeId, ...others] : others)
       return before
     },
@@ -35,7 +38,7 @@ function useChangeFavourite() {
   })
   return async (change: Change) => {
     // Adding what is listed already, or removing what is not, is no change.
-    if ((client.getQueryData(queryKey) ?? []).includes(change.game.nodeId) === change.wanted) return false
+    if (isListed(client.getQueryData(queryKey) ?? [], change.game) === change.wanted) return false
     return mutateAsync(change).then(
       () => true,
       () => false,
@@ -51,7 +54,7 @@ export function useFavourite(game: Marked): [boolean, () => void] {
   const change = useChangeFavourite()
   const { data: marked = false } = useQuery({
     ...favouriteIdsQuery(),
-    select: (ids) => ids.includes(game.nodeId),
+    select: (ids) => isListed(ids, game),
   })
   const toggle = async () => {
     if (!session.get()) {

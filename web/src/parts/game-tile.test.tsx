@@ -1,6 +1,7 @@
-import type { Game } from '@longan/sdk'
+import { createGateway, type Game } from '@longan/sdk'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { session } from '#api/session.ts'
 import { loadWords } from '#i18n/i18n.ts'
 import { gatewayOf, good, refused } from '#testing/gateway-of.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
@@ -8,7 +9,7 @@ import { GameTile } from './game-tile.tsx'
 
 const game = (more: Partial<Game> = {}): Game => ({
   nodeId: 13000,
-  gameId: 13000,
+  gameId: 77,
   gameCode: 'X',
   gameName: 'Rồng',
   nodeName: '',
@@ -21,6 +22,12 @@ const game = (more: Partial<Game> = {}): Game => ({
   ...more,
 })
 
+/** What the gateway itself lists for the member. */
+async function favouritesAt(fetch: (request: Request) => Promise<Response>) {
+  const client = createGateway({ baseUrl: 'http://mock.local', merchant: 'DEMO', token: session.token, fetch })
+  return client.games.listFavouriteIds()
+}
+
 async function open(as: string | undefined, gateway = gatewayOf(), tile = <GameTile game={game()} />) {
   const person = as ? await gateway.signIn(as) : undefined
   const view = await renderScreen(tile, { at: '/m/gameList?q=r', fetch: gateway.fetch, as: person })
@@ -30,24 +37,60 @@ async function open(as: string | undefined, gateway = gatewayOf(), tile = <GameT
   return { ...view, ...gateway, heart, isMarked: () => heart.ariaPressed === 'true' }
 }
 
-test('the heart adds a game and takes it away again; the game is not opened [G-2-77] [G-4-19] [G-7-21] [G-7-22]', async () => {
+test('the heart changes on a tap, and the game is not opened [G-2-77]', async () => {
   const { user, heart, isMarked, calls, address } = await open('demo02')
   await user.click(heart)
   await waitFor(() => expect(isMarked()).toBe(true))
-  await waitFor(() => expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1))
-  expect(calls('MCSFE_addFavoriteGameV2')[0]).toMatchObject({ method: 'POST', body: { nodeId: 13000, vendor: 'KLG' } })
-  await user.click(heart)
-  await waitFor(() => expect(isMarked()).toBe(false))
-  await waitFor(() => expect(calls('MCSFE_removeFavoriteGameV2')).toHaveLength(1))
-  const [removal] = calls('MCSFE_removeFavoriteGameV2')
-  const token = expect.any(String)
-  expect(removal).toMatchObject({ method: 'DELETE', body: { nodeId: 13000, vendor: 'KLG', token } })
   expect(address()).toBe('/m/gameList?q=r')
+  expect(calls('launchGame')).toHaveLength(0)
 })
 
-test('a listed favourite shows as one [G-3-11]', async () => {
-  const { isMarked } = await open('demo02', gatewayOf({ MCSFE_getFavoriteGames: good([13000]) }))
+test('the heart adds a game, and takes it away on the next tap [G-4-19]', async () => {
+  const { user, heart, isMarked, calls } = await open('demo02')
+  await user.click(heart)
+  await waitFor(() => expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1))
   await waitFor(() => expect(isMarked()).toBe(true))
+  await user.click(heart)
+  await waitFor(() => expect(calls('MCSFE_removeFavoriteGameV2')).toHaveLength(1))
+  await waitFor(() => expect(isMarked()).toBe(false))
+  expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1)
+})
+
+test('adding is a POST of node, token and vendor, and the gateway lists the game [G-7-21]', async () => {
+  const { user, heart, calls, fetch } = await open('demo02')
+  await user.click(heart)
+  await waitFor(() => expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1))
+  const token = session.token()
+  const [added] = calls('MCSFE_addFavoriteGameV2')
+  expect(added).toMatchObject({ method: 'POST', body: { nodeId: 13000, token, vendor: 'KLG' } })
+  expect(await favouritesAt(fetch)).toEqual([13000])
+})
+
+test('removing is a DELETE of the same fields, and the gateway drops the game [G-7-22]', async () => {
+  const { user, heart, isMarked, calls, fetch } = await open('demo02')
+  await user.click(heart)
+  await waitFor(async () => expect(await favouritesAt(fetch)).toEqual([13000]))
+  await waitFor(() => expect(isMarked()).toBe(true))
+  await user.click(heart)
+  await waitFor(() => expect(calls('MCSFE_removeFavoriteGameV2')).toHaveLength(1))
+  const token = session.token()
+  const [removed] = calls('MCSFE_removeFavoriteGameV2')
+  expect(removed).toMatchObject({ method: 'DELETE', body: { nodeId: 13000, token, vendor: 'KLG' } })
+  expect(await favouritesAt(fetch)).toEqual([])
+})
+
+test.each([
+  ['nodeId', 13000],
+  ['gameId', 77],
+])('a game whose %s is listed is a favourite [G-3-11]', async (_field, id) => {
+  const { isMarked } = await open('demo02', gatewayOf({ MCSFE_getFavoriteGames: good([id]) }))
+  await waitFor(() => expect(isMarked()).toBe(true))
+})
+
+test('a game of which neither number is listed is no favourite [G-3-11]', async () => {
+  const { isMarked, calls } = await open('demo02', gatewayOf({ MCSFE_getFavoriteGames: good([1, 13001, 770]) }))
+  await waitFor(() => expect(calls('MCSFE_getFavoriteGames').length).toBeGreaterThan(0))
+  expect(isMarked()).toBe(false)
 })
 
 test('the mark goes before the gateway has answered, and a removal can be undone [G-4-22]', async () => {
@@ -109,4 +152,17 @@ test('a hot game carries its label, another one none; the vendor is shown where 
 test('a game under maintenance says so and cannot be opened', async () => {
   await renderScreen(<GameTile game={game({ remark: 'MAINTENANCE' })} />)
   expect((await screen.findByRole('button', { name: /Đang bảo trì/ })).ariaDisabled ?? 'true').toBe('true')
+})
+
+test('what is a favourite already is not added again [G-4-21]', async () => {
+  const list = { now: [] as number[] }
+  const gateway = gatewayOf({ MCSFE_getFavoriteGames: () => good(list.now), MCSFE_addFavoriteGameV2: good(true) })
+  const { user, heart, isMarked, client, calls } = await open('demo02', gateway)
+  client.setQueryData(['games', 'favourite-ids', 'demo02'], [])
+  const before = calls('MCSFE_addFavoriteGameV2').length
+  list.now = [13000]
+  client.setQueryData(['games', 'favourite-ids', 'demo02'], [13000])
+  await user.click(heart)
+  await waitFor(() => expect(isMarked()).toBe(false))
+  expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(before)
 })

@@ -50,7 +50,7 @@ export async function renderScreen(
   const mock = createMockServer()
   connect({
     baseUrl: 'http://mock.local',
-    merchant: 'DEMO',
+    merchant: config.merchant,
     profile: config.profile,
     token: session.token,
     language: currentLanguage,

@@ -49,3 +49,10 @@ test('waiting for a logout has no end of its own, and goes with the reply [A-9-0
   vi.useRealTimers()
   expect(screen.queryByText('Đang đăng xuất…')).toBeNull()
 })
+
+test.for([
+  ['G-9-02', 'short', [2800, 3300]],
+  ['G-9-03', 'long', [7800, 8300]],
+] as const)('[%s] a %s toast is on screen at %j ms, and then no more', async ([, time, moments]) => {
+  expect(await seenAt('tin', { time }, [...moments])).toEqual(gone)
+})

@@ -61,17 +61,25 @@ test('a notice has a title, a text, its day and a read flag [G-3-15]', async () 
   )
 })
 
-test('promotions have category, pictures, term and what a claim needs [G-3-16] [G-3-18]', async () => {
+test('promotions have category, content, term and what a claim needs [G-3-16]', async () => {
   const { promotion } = await setup().gatewayOf().content.listAnnouncements({ types: 'PR' })
 
   expect(new Set(promotion.map(({ category }) => category)).size).toBe(13)
-  for (const { id, linkedPromotionId, announcementImages, content, noExpiry, endDate, startDate } of promotion) {
-    expect(linkedPromotionId).toBe(id)
+  for (const { id, linkedPromotionId, title, content, noExpiry, endDate, startDate } of promotion) {
+    expect([typeof id, linkedPromotionId, typeof title]).toEqual(['number', id, 'string'])
     expect(content).toMatch(/^<h2>/)
-    expect(announcementImages).toEqual([{ sequence: 1, url: expect.stringMatching(/^\/art\//) }])
     expect(noExpiry === 1 ? endDate === undefined : endDate! > startDate).toBe(true)
   }
   expect(promotion.map(({ imageRequired }) => imageRequired)).toContain('Y')
+  expect(promotion.map(({ remarkRequired }) => remarkRequired)).toContain('Y')
+})
+
+test('the pictures of a promotion are numbered [G-3-18]', async () => {
+  const { promotion } = await setup().gatewayOf().content.listAnnouncements({ types: 'PR' })
+
+  expect(promotion.length).toBeGreaterThan(5)
+  for (const { announcementImages } of promotion)
+    expect(announcementImages).toEqual([{ sequence: 1, url: expect.stringMatching(/^\/art\//) }])
 })
 
 test('a promotion is gone after its last day', async () => {

@@ -41,7 +41,7 @@ test('a match goes on with the clock: its minute passes, its score never falls, 
   expect(seen.at(-1)![0]).toBeGreaterThan(80)
 })
 
-test('the winner board is a list of masked names [G-3-29] [G-7-34]', async () => {
+test('the winner board is a list of masked names [G-3-29]', async () => {
   const { call } = setup()
   const { list } = (await call('GET', '/wps/relay/ODSFE2_getWinnerBoard')).json.value
   expect(list).toHaveLength(20)
@@ -49,6 +49,16 @@ test('the winner board is a list of masked names [G-3-29] [G-7-34]', async () =>
     expect(vo.customerName).toMatch(/^[a-z]{3}\*\*\*\d\d$/)
     expect(vo.winAmount).toBeGreaterThan(0)
   }
+})
+
+test('the winner board is read by GET [G-7-34]', async () => {
+  const { call } = setup()
+  const [got, posted] = [
+    await call('GET', '/wps/relay/ODSFE2_getWinnerBoard'),
+    await call('POST', '/wps/relay/ODSFE2_getWinnerBoard'),
+  ]
+  expect([got.status, Array.isArray(got.json.value.list)]).toEqual([200, true])
+  expect(posted.status).toBeGreaterThanOrEqual(400)
 })
 
 test('the winner board moves on with the clock', async () => {

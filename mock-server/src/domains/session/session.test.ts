@@ -30,7 +30,7 @@ test('a login answers a token, the name, the type and whether it is the first [A
   expect((await session.login(credentials('demo02'))).firstTimeLogin).toBe(false)
 })
 
-test('the login is one POST, encrypted, with its key in a header: neither name nor password is in it [A-3-19] [A-7-02]', async () => {
+test('the login is one POST, encrypted, with its key in a header: neither name nor password is in it [A-7-02]', async () => {
   const { mock, gatewayOf } = setup()
   const seen: { call: string; key: string | null; body: string }[] = []
   const fetch = async (request: Request) => {

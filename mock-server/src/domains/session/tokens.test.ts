@@ -3,7 +3,7 @@ import { setup } from '../../doors/testing.ts'
 
 const ENDED = { status: 401, code: 'user.or.token.invalid' }
 
-test('a trial user has a token, a name and the type 4, and play money [A-3-05] [A-7-05]', async () => {
+test('a trial user has a token, a name and the type 4, and play money [A-3-05]', async () => {
   const { call, gatewayOf } = setup()
 
   const { json } = await call('POST', '/wps/member/trialuser')
@@ -21,14 +21,14 @@ test('test play also starts with GET, in the same shape [A-7-06]', async () => {
   expect(Object.keys(byGet.json.value)).toEqual(Object.keys(byPost.json.value))
 })
 
-test('free play is a session of type 4 [A-7-04]', async () => {
+test('free play is a session of type 4', async () => {
   const { session } = setup().gatewayOf('', { profile: { trialMethod: 'freeplay' } })
 
   expect(await session.createTrial()).toMatchObject({ userName: 'trial0001', type: 4, firstTimeLogin: true })
 })
 
 test.for(['DELETE', 'POST'] as const)(
-  'logging out by %s carries the token, which is worth nothing afterwards [A-4-14] [A-7-07] [A-7-08]',
+  'logging out by %s carries the token, which is worth nothing afterwards [A-4-14]',
   async (logoutMethod) => {
     const { gatewayOf, signIn, control } = setup()
     const gateway = gatewayOf(await signIn(), { profile: { logoutMethod } })

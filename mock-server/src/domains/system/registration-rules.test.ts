@@ -1,6 +1,7 @@
 import { textSchema } from '@longan/sdk/inputs/rules'
 import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
+import { setup } from '../../doors/testing.ts'
 import { PERSONA_PASSWORD, personas } from '../../scenarios/personas.ts'
 import { registrationRules } from './registration-rules.ts'
 
@@ -28,7 +29,7 @@ test('the accounts and the password of the personas fit the rules', () => {
   for (const { account } of personas) expect(safeParse(textSchema(username!), account).success).toBe(true)
 })
 
-test('every rule has a flag, a pattern, bounds and words in both languages [A-3-50] [A-3-72]', () => {
+test('every rule has a flag, a pattern, bounds and words in both languages [A-3-72]', () => {
   const [vi, en] = [registrationRules('vi'), registrationRules('en')]
 
   expect(Object.keys(en).length).toBe(22)
@@ -36,6 +37,15 @@ test('every rule has a flag, a pattern, bounds and words in both languages [A-3-
     const pattern = rule.acceptedPattern === '*' ? /.*/ : new RegExp(rule.acceptedPattern)
     expect(pattern.source.length).toBeGreaterThan(0)
     expect(rule.minLength).toBeLessThanOrEqual(rule.maxLength)
-    expect(rule.message).not.toBe(vi[field]?.message)
+    expect([typeof rule.required, rule.message]).not.toEqual(['boolean', vi[field]?.message])
   }
+})
+
+test('the status carries the rules, and a form can judge by them [A-3-50]', async () => {
+  const { info } = await setup().gatewayOf().system.getStatus()
+
+  expect(info.register).toEqual(registrationRules('en'))
+  const { username } = info.register
+  const passes = (text: string) => safeParse(textSchema({ ...username!, required: true }), text).success
+  expect([passes('a'.repeat(username!.minLength)), passes('a'.repeat(username!.maxLength + 1))]).toEqual([true, false])
 })

@@ -1,56 +1,47 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { storage } from '#lib/storage.ts'
-import { gatewayOf } from '#testing/gateway-of.ts'
-import { renderScreen } from '#testing/render-screen.tsx'
-import { GameCentreScreen } from './game-centre-screen.tsx'
+import { openApp, siteIs } from '#testing/open-app.tsx'
 
-async function open(at: string, as?: string) {
-  const gateway = gatewayOf()
-  const person = as ? await gateway.signIn(as) : undefined
-  const view = await renderScreen(<GameCentreScreen />, { at, fetch: gateway.fetch, as: person })
+type Answers = NonNullable<Parameters<typeof openApp>[1]>['answers']
+
+async function open(at: string, as?: string, answers?: Answers) {
+  const view = await openApp(at, { as, answers })
   const menu = within(await screen.findByRole('navigation', { name: 'Thể loại' }))
   const selected = () => menu.getAllByRole('link').find((link) => link.getAttribute('aria-current'))?.textContent
-  return { ...view, ...gateway, menu, selected }
+  return { ...view, menu, selected }
 }
 const vendorTiles = async () =>
   within(await screen.findByRole('list', { name: 'Nhà cung cấp' }))
     .getAllByRole('button')
     .map((tile) => tile.querySelector('span span')?.textContent)
 
-test.each([
-  ['/m/rng', 'Nổ hũ'],
-  ['/m/live', 'Live'],
-  ['/m/pvp', 'Game bài'],
-  ['/m/fish', 'Bắn cá'],
-  ['/m/sports', 'Thể thao'],
-  ['/m/esports', 'E-sports'],
-  ['/m/cockfight', 'Đá gà'],
-])(
-  '%s opens the game centre at %s [G-2-01] [G-2-02] [G-2-03] [G-2-04] [G-2-05] [G-2-06] [G-2-07]',
-  async (at, name) => {
-    const { selected } = await open(at)
-    expect(selected()).toBe(name)
-  },
-)
+const filterGroup = async () => within(await screen.findByRole('group', { name: 'Lọc theo nhà cung cấp' }))
+const liveVendors = ['Sen Studio', 'Hoàng Cung', 'Ánh Trăng']
 
 test.each([
-  ['/m/live?gameType=RNG', 'Live'],
-  ['/m/gameCenter?gameType=PVP', 'Game bài'],
-  ['/m/gameCenter?gameType=FISH', 'Bắn cá'],
-  ['/m/gameCenter', 'Thể thao'],
-  ['/m/gameCenter?gameType=ESPORTS', 'Thể thao'],
-  ['/m/gameCenter?gameType=COCKFIGHT', 'Thể thao'],
-])(
-  '%s selects %s: the route wins, then the query, then sports [G-2-08] [G-2-52] [G-2-53] [G-2-54] [G-2-55]',
-  async (at, name) => {
-    const { selected } = await open(at)
-    expect(selected()).toBe(name)
-  },
-)
+  ['G-2-01', '/m/rng', 'Nổ hũ'],
+  ['G-2-02', '/m/live', 'Live'],
+  ['G-2-03', '/m/pvp', 'Game bài'],
+  ['G-2-04', '/m/fish', 'Bắn cá'],
+  ['G-2-05', '/m/sports', 'Thể thao'],
+  ['G-2-06', '/m/esports', 'E-sports'],
+  ['G-2-07', '/m/cockfight', 'Đá gà'],
+  ['G-2-08', '/m/gameCenter?gameType=FISH', 'Bắn cá'],
+  ['G-2-52', '/m/live?gameType=RNG', 'Live'],
+  ['G-2-53', '/m/gameCenter?gameType=PVP', 'Game bài'],
+  ['G-2-54', '/m/gameCenter', 'Thể thao'],
+  ['G-2-55', '/m/gameCenter?gameType=ESPORTS', 'Thể thao'],
+  ['G-2-55', '/m/gameCenter?gameType=COCKFIGHT', 'Thể thao'],
+  ['G-2-55', '/m/esports?gameType=SPORTS', 'E-sports'],
+])('[%s] %s opens the game centre at %s', async (_id, at, name) => {
+  const { selected, address } = await open(at)
+  expect(selected()).toBe(name)
+  expect(address()).toBe(at)
+})
 
-test('the menu stands in its fixed order and scrolls by its arrows [G-2-58] [G-2-59]', async () => {
-  const { menu, user } = await open('/m/rng')
+test('the menu stands in its fixed order [G-2-58]', async () => {
+  const { menu } = await open('/m/rng')
   await menu.findByRole('link', { name: 'Đá gà' })
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Hot',
@@ -65,12 +56,18 @@ test('the menu stands in its fixed order and scrolls by its arrows [G-2-58] [G-2
     'Bóng đá',
     'Đá gà',
   ])
+})
+
+test('the arrows of the menu scroll it, forth and back [G-2-59]', async () => {
+  const { menu, user } = await open('/m/rng')
   const strip = menu.getByRole('link', { name: 'Hot' }).parentElement!
   Object.defineProperty(strip, 'clientWidth', { value: 300 })
   const scrollBy = vi.fn<(options?: ScrollToOptions) => void>()
   Object.assign(strip, { scrollBy })
   await user.click(menu.getByRole('button', { name: 'Cuộn tiếp' }))
   expect(scrollBy).toHaveBeenLastCalledWith({ left: 210, behavior: 'smooth' })
+  await user.click(menu.getByRole('button', { name: 'Cuộn về trước' }))
+  expect(scrollBy).toHaveBeenLastCalledWith({ left: -210, behavior: 'smooth' })
 })
 
 test.each([
@@ -83,20 +80,38 @@ test.each([
   expect(address()).toBe(target)
 })
 
-test('a category shows its banner, its vendors with their marks, and can be filtered to one of them [G-2-57] [G-2-60] [G-2-61] [G-2-62] [G-2-64]', async () => {
-  const { user, address } = await open('/m/live')
-  const names = await vendorTiles()
-  expect(names).toEqual(expect.arrayContaining(['Sen Studio', 'Hoàng Cung', 'Ánh Trăng']))
-  const banner = within(screen.getByRole('region', { name: 'Live' }))
+test('a category shows its own banner [G-2-57]', async () => {
+  await open('/m/live')
+  const banner = within(await screen.findByRole('region', { name: 'Live' }))
   expect(banner.getByRole('heading', { name: 'Live' })).toBeTruthy()
-  const filter = within(screen.getByRole('group', { name: 'Lọc theo nhà cung cấp' }))
-  const chip = filter.getByRole('button', { name: 'Hoàng Cung' })
-  expect(chip.querySelector('img')?.getAttribute('src')).toMatch(/^\/art\//)
-  await user.click(chip)
+})
+
+test('a category shows a tile for each of its vendors [G-2-62]', async () => {
+  await open('/m/live')
+  expect((await vendorTiles()).filter((name) => liveVendors.includes(name ?? ''))).toEqual(liveVendors)
+})
+
+test('the filter leaves the tile of the one vendor that was chosen [G-2-61]', async () => {
+  const { user, address } = await open('/m/live')
+  await user.click((await filterGroup()).getByRole('button', { name: 'Hoàng Cung' }))
   expect(await vendorTiles()).toEqual(['Hoàng Cung'])
   expect(address()).toBe('/m/live?vendor=HCU')
-  await user.click(filter.getByRole('button', { name: 'Tất cả' }))
-  expect(await vendorTiles()).toEqual(names)
+})
+
+test('"all" shows the vendors without a filter again [G-2-60]', async () => {
+  const { user } = await open('/m/live?vendor=HCU')
+  expect(await vendorTiles()).toEqual(['Hoàng Cung'])
+  await user.click((await filterGroup()).getByRole('button', { name: 'Tất cả' }))
+  expect(await vendorTiles()).toEqual(expect.arrayContaining(liveVendors))
+})
+
+test('every vendor of the slots has its mark [G-2-64]', async () => {
+  await open('/m/rng')
+  const vendors = (await filterGroup()).getAllByRole('button').slice(1)
+  const marks = vendors.map((vendor) => vendor.querySelector('img')?.getAttribute('src'))
+  expect(marks.length).toBeGreaterThan(2)
+  expect(new Set(marks).size).toBe(vendors.length)
+  expect(marks.filter((mark) => !mark?.startsWith('/art/'))).toEqual([])
 })
 
 test('a vendor with a list leads to it', async () => {
@@ -116,15 +131,17 @@ test('a vendor of a single game opens its lobby; a guest logs in first [G-3-26]'
   expect(storage.get('returnTo')).toMatch(/gameType=LIVE&nodeId=\d+&gameCode=lobby$/)
 })
 
-test('opening the centre reads the announcements of its kinds and the vendors of the merchant [G-2-66] [G-7-05] [G-7-10]', async () => {
-  const { lastQuery, calls } = await open('/m/live')
+test('the centre asks for its announcements when it opens, once [G-2-66]', async () => {
+  const { calls, lastQuery } = await open('/m/live')
   await waitFor(() => expect(calls('MCSFE_getListAnnouncements')).toHaveLength(1))
-  expect(lastQuery('MCSFE_getListAnnouncements')).toMatchObject({
-    types: 'B,PL,PU',
-    platform: 'M',
-    merchantCode: 'DEMO',
-  })
-  await waitFor(() => expect(Object.values(lastQuery('GCSGAME_newGameVendor'))).toContain('DEMO'))
+  expect(lastQuery('MCSFE_getListAnnouncements')).toMatchObject({ types: 'B,PL,PU', platform: 'M' })
+})
+
+test('the vendors are those of the merchant [G-7-10]', async () => {
+  siteIs({ merchant: 'SONMAI' })
+  const { calls, lastQuery } = await open('/m/live')
+  await waitFor(() => expect(calls('GCSGAME_newGameVendor')).toHaveLength(1))
+  expect(lastQuery('GCSGAME_newGameVendor')).toMatchObject({ merchant: 'SONMAI' })
 })
 
 test('a vendor in the address selects the search tab for it [G-2-67]', async () => {
@@ -138,4 +155,17 @@ test('a vendor in the address selects the search tab for it [G-2-67]', async () 
 test('a type in the address selects its tab [G-2-68]', async () => {
   await open('/m/gameCenter?gameType=RNG&type=fav', 'demo01')
   expect((await screen.findByRole('tab', { name: 'Yêu thích' })).ariaSelected).toBe('true')
+})
+
+test('pages other than home ask for banners, notices and pop-ups [G-7-05]', async () => {
+  const { calls, lastQuery } = await open('/m/rng')
+  await waitFor(() => expect(calls('MCSFE_getListAnnouncements')).toHaveLength(1))
+  expect(lastQuery('MCSFE_getListAnnouncements').types).toBe('B,PL,PU')
+})
+
+test('a site may have the centre ask for banners alone [G-7-07]', async () => {
+  siteIs({ profile: { announcementTypes: { home: 'H', gameCenter: 'B', default: 'PU' } } })
+  const { calls, lastQuery } = await open('/m/live')
+  await waitFor(() => expect(calls('MCSFE_getListAnnouncements')).toHaveLength(1))
+  expect(lastQuery('MCSFE_getListAnnouncements').types).toBe('B')
 })

@@ -1,45 +1,87 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { session } from '#api/session.ts'
 import { storage } from '#lib/storage.ts'
-import { EverythingIsNear, gatewayOf, good, refused } from '#testing/gateway-of.ts'
-import { renderScreen } from '#testing/render-screen.tsx'
-import { GameListScreen } from './game-list-screen.tsx'
+import { good, refused } from '#testing/gateway-of.ts'
+import { openApp, siteIs } from '#testing/open-app.tsx'
+
+type Answers = NonNullable<Parameters<typeof openApp>[1]>['answers']
 
 // jsdom knows no heights, so nothing would be on screen.
 vi.mock('virtua', () => ({ WindowVirtualizer: ({ children }: { children: ReactNode }) => children }))
 
-async function open(at = '/m/gameList', as?: string, gateway = gatewayOf()) {
-  const person = as ? await gateway.signIn(as) : undefined
-  const view = await renderScreen(<GameListScreen />, { at, fetch: gateway.fetch, as: person })
+async function open(at = '/m/gameList', as?: string, answers?: Answers) {
+  const view = await openApp(at, { as, answers })
   const search = async (text: string) => view.user.type(await screen.findByRole('searchbox'), text)
-  return { ...view, ...gateway, search }
+  return { ...view, search }
 }
 const tile = (name: string | RegExp) => screen.findByRole('button', { name })
+const aGame = (nodeId: number) => ({
+  nodeId,
+  gameId: nodeId + 50_000,
+  gameCode: `G${nodeId}`,
+  gameName: `Game ${nodeId}`,
+  nodeName: '',
+  displayName: '',
+  gameType: 'RNG',
+  gameCategory: 'RNG',
+  vassalage: 'KLG',
+  mobileLargeIcon: '',
+})
 const noGames = good({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
 
-test('the control bar has hot, favourites and recent tabs and a search box; slots come without being asked for [G-2-09] [G-2-56] [G-2-69] [G-7-17]', async () => {
-  const { lastQuery } = await open('/m/slotsCenter')
-  for (const name of ['Tất cả', 'Hot', 'Gần đây', 'Yêu thích'])
-    expect(await screen.findByRole('tab', { name })).toBeTruthy()
+test('the control bar has hot, favourites and recent tabs and a search box [G-2-69]', async () => {
+  await open('/m/gameList')
+  const tabs = await screen.findAllByRole('tab')
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Tất cả', 'Hot', 'Gần đây', 'Yêu thích'])
   expect(screen.getByRole('searchbox')).toBeTruthy()
-  await tile(/^Cá Chép Hóa Rồng/)
-  expect(lastQuery('GCSGAME_gameList')).toMatchObject({ gameType: 'RNG', pageNo: '1', pageSize: '35' })
 })
 
-test('category and vendor of the address are asked for [G-2-10] [G-7-12] [G-7-13]', async () => {
+test('the centre of slots is a list of slots [G-2-09]', async () => {
+  const { calls } = await open('/m/slotsCenter')
+  expect(await tile(/^Cá Chép Hóa Rồng/)).toBeTruthy()
+  expect(calls('GCSGAME_gameList').map(({ query }) => query.get('gameType'))).toEqual(['RNG'])
+})
+
+test.each(['/m/slotsCenter', '/m/gameList'])(
+  '%s lists slots without being asked for a category [G-2-56]',
+  async (at) => {
+    const { lastQuery } = await open(at)
+    await waitFor(() => expect(lastQuery('GCSGAME_gameList')).toMatchObject({ gameType: 'RNG' }))
+  },
+)
+
+test('a list asks for 35 games at a time [G-7-17]', async () => {
+  const { lastQuery } = await open('/m/gameList')
+  await waitFor(() => expect(lastQuery('GCSGAME_gameList')).toMatchObject({ pageSize: '35' }))
+})
+
+test('category and vendor of the address are asked for [G-2-10]', async () => {
   const { lastQuery } = await open('/m/gameList?gameType=FISH&vassalage=HLG')
-  await waitFor(() =>
-    expect(lastQuery('GCSGAME_gameList')).toEqual({
-      merchant: 'DEMO',
-      platform: 'html5',
-      gameType: 'FISH',
-      vassalage: 'HLG',
-      pageNo: '1',
-      pageSize: '35',
-      language: 'VI',
-    }),
+  await waitFor(() => expect(lastQuery('GCSGAME_gameList')).toMatchObject({ gameType: 'FISH', vassalage: 'HLG' }))
+})
+
+test('what is not filtered by is not in the request [G-7-12]', async () => {
+  const { calls } = await open('/m/gameList?gameType=RNG&vassalage=KLG')
+  await waitFor(() => expect(calls('GCSGAME_gameList')).toHaveLength(1))
+  const [{ method, query }] = calls('GCSGAME_gameList') as [ReturnType<typeof calls>[number]]
+  expect(method).toBe('GET')
+  expect([...query.keys()].toSorted()).toEqual(
+    ['gameType', 'language', 'merchant', 'pageNo', 'pageSize', 'platform', 'vassalage'].toSorted(),
   )
+  expect(Object.fromEntries(query)).toMatchObject({ merchant: 'DEMO', pageNo: '1', language: 'VI', vassalage: 'KLG' })
+})
+
+test.for([
+  ['G-7-13', 'platform', { platform: 'html5' }, 'clientType'],
+  ['G-7-14', 'clientType', { clientType: '2' }, 'platform'],
+] as const)('[%s] a site that names its client by %s sends that alone', async ([, gameListClient, sent, other]) => {
+  siteIs({ profile: { gameListClient } })
+  const { calls, lastQuery } = await open('/m/gameList')
+  await waitFor(() => expect(calls('GCSGAME_gameList')).toHaveLength(1))
+  expect(lastQuery('GCSGAME_gameList')).toMatchObject(sent)
+  expect(lastQuery('GCSGAME_gameList')).not.toHaveProperty(other)
 })
 
 test('a search is trimmed, waits for the fingers to rest and stands in the address [G-2-75]', async () => {
@@ -54,7 +96,7 @@ test('a search is trimmed, waits for the fingers to rest and stands in the addre
 })
 
 test('nothing found is said with the words that were searched, and one tap clears them', async () => {
-  const { user, address } = await open('/m/gameList?q=xyzxyz', undefined, gatewayOf({ GCSGAME_gameList: noGames }))
+  const { user, address } = await open('/m/gameList?q=xyzxyz', undefined, { GCSGAME_gameList: noGames })
   expect(await screen.findByText('Không tìm thấy “xyzxyz”')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Xóa bộ lọc' }))
   expect(address()).toBe('/m/gameList')
@@ -62,14 +104,15 @@ test('nothing found is said with the words that were searched, and one tap clear
 })
 
 test('a list that does not come says so and can be asked again', async () => {
-  let works = false
-  const gateway = gatewayOf({ GCSGAME_gameList: (request) => (works ? mock(request) : refused()) })
-  const mock = gateway.mock.fetch
-  const { user } = await open('/m/gameList', undefined, gateway)
+  const isDown = { now: true }
+  const few = good({ games: [aGame(1)], pageNum: 1, totalPages: 1, totalCount: 1 })
+  const { user } = await open('/m/gameList', undefined, {
+    GCSGAME_gameList: () => (isDown.now ? refused() : few.clone()),
+  })
   const failure = within(await screen.findByRole('alert'))
-  works = true
+  isDown.now = false
   await user.click(failure.getByRole('button', { name: 'Thử lại' }))
-  expect(await tile(/^Cá Chép Hóa Rồng/)).toBeTruthy()
+  expect(await tile(/^Game 1/)).toBeTruthy()
 })
 
 test('hot games are sifted here, without another request [G-2-72]', async () => {
@@ -82,71 +125,37 @@ test('hot games are sifted here, without another request [G-2-72]', async () => 
   expect(calls('GCSGAME_gameList')).toHaveLength(0)
 })
 
-test.each(['Gần đây', 'Yêu thích'])(
-  '"%s" sends a guest to the login and back to it [G-2-73] [G-2-74]',
-  async (name) => {
-    const { user, address, calls } = await open()
-    await user.click(await screen.findByRole('tab', { name }))
-    expect(address()).toBe('/m/login')
-    expect(storage.get('returnTo')).toMatch(/^\/m\/gameList\?type=(recent|fav)$/)
-    expect(calls('GCS_recentGame')).toHaveLength(0)
-  },
-)
-
-test('the lists of a member are asked for with what they need [G-7-19] [G-7-20] [G-7-24]', async () => {
-  const { user, lastQuery, calls } = await open('/m/gameList?gameType=RNG', 'demo01')
-  await tile(/^Cá Chép Hóa Rồng/)
-  await waitFor(() => expect(lastQuery('MCSFE_getFavoriteGames')).toMatchObject({ pageNo: '1', pageSize: '100' }))
-  expect(lastQuery('MCSFE_getFavoriteGames').token).toBeTruthy()
-  await user.click(screen.getByRole('tab', { name: 'Gần đây' }))
-  await waitFor(() => expect(calls('GCS_recentGame')).toHaveLength(1))
-  expect(lastQuery('GCS_recentGame')).toEqual({
-    page: '1',
-    pageSize: '35',
-    gameType: 'RNG',
-    language: 'VI',
-    clientType: '2',
-  })
-  await user.click(screen.getByRole('tab', { name: 'Yêu thích' }))
-  await waitFor(() => expect(calls('MCSFE_getFavoriteGamesList')).toHaveLength(1))
-  expect(lastQuery('MCSFE_getFavoriteGamesList')).toMatchObject({
-    pageNo: '1',
-    pageSize: '35',
-    gameType: 'RNG',
-    language: 'VI',
-  })
-})
-
-test('a change of the list clears it and begins at page 1, and so does the way back to it [G-2-71]', async () => {
-  vi.stubGlobal('IntersectionObserver', EverythingIsNear)
-  const { user, calls } = await open('/m/gameList?gameType=RNG&vassalage=CDO')
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60), { timeout: 6000 })
-  vi.unstubAllGlobals()
-  await user.click(screen.getByRole('tab', { name: 'Hot' }))
-  await waitFor(() => expect(screen.queryAllByRole('article')).not.toHaveLength(60))
-  await user.click(screen.getByRole('tab', { name: 'Tất cả' }))
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(35))
-  expect(calls('GCSGAME_gameList').map(({ query }) => query.get('pageNo'))).toEqual(['1', '2', '1'])
-})
-
-test('a guest who taps a game logs in first; no launch is sent [G-4-25] [G-5-07]', async () => {
+test.for([
+  ['G-2-73', 'Gần đây', 'recent', 'GCS_recentGame'],
+  ['G-2-74', 'Yêu thích', 'fav', 'MCSFE_getFavoriteGamesList'],
+] as const)('[%s] "%s" sends a guest to the login and back to it', async ([, name, type, operation]) => {
   const { user, address, calls } = await open()
-  await user.click(await tile(/^Cá Chép Hóa Rồng/))
+  await user.click(await screen.findByRole('tab', { name }))
   expect(address()).toBe('/m/login')
-  expect(storage.get('returnTo')).toMatch(/^\/m\/play\?vassalage=NGT&gameType=RNG&nodeId=\d+&gameCode=/)
-  expect(calls('launchGame')).toHaveLength(0)
+  expect(storage.get('returnTo')).toBe(`/m/gameList?type=${type}`)
+  expect(calls(operation)).toHaveLength(0)
 })
 
-test('guests browse the lists without being sent anywhere', async () => {
-  const { address } = await open('/m/gameList?gameType=RNG')
-  await tile(/^Cá Chép Hóa Rồng/)
-  expect(address()).toBe('/m/gameList?gameType=RNG')
+test('the marks of a member are asked for by token, a hundred at a time [G-7-19]', async () => {
+  const { calls, lastQuery } = await open('/m/gameList?gameType=RNG', 'demo01')
+  await waitFor(() => expect(calls('MCSFE_getFavoriteGames').length).toBeGreaterThan(0))
+  const token = session.token()
+  expect(lastQuery('MCSFE_getFavoriteGames')).toEqual({ token, pageNo: '1', pageSize: '100' })
 })
 
-test('pages append until the last one, and then the list says that it ends [G-2-82] [G-3-28]', async () => {
-  vi.stubGlobal('IntersectionObserver', EverythingIsNear)
-  const { calls } = await open('/m/gameList?gameType=RNG&vassalage=CDO')
-  expect(await screen.findByText('Đã hết danh sách', undefined, { timeout: 6000 })).toBeTruthy()
-  expect(calls('GCSGAME_gameList').map(({ query }) => query.get('pageNo'))).toEqual(['1', '2'])
-  expect(screen.getAllByRole('article')).toHaveLength(60)
+test('the favourites of a member are asked for by category, 35 to a page [G-7-20]', async () => {
+  const { user, calls, lastQuery } = await open('/m/gameList?gameType=FISH', 'demo01')
+  await user.click(await screen.findByRole('tab', { name: 'Yêu thích' }))
+  await waitFor(() => expect(calls('MCSFE_getFavoriteGamesList')).toHaveLength(1))
+  const token = session.token()
+  const paging = { pageNo: '1', pageSize: '35' }
+  expect(lastQuery('MCSFE_getFavoriteGamesList')).toEqual({ token, gameType: 'FISH', language: 'VI', ...paging })
+})
+
+test('the recent games are asked for by category and client, 35 to a page [G-7-24]', async () => {
+  const { user, calls, lastQuery } = await open('/m/gameList?gameType=FISH', 'demo01')
+  await user.click(await screen.findByRole('tab', { name: 'Gần đây' }))
+  await waitFor(() => expect(calls('GCS_recentGame')).toHaveLength(1))
+  const paging = { page: '1', pageSize: '35' }
+  expect(lastQuery('GCS_recentGame')).toEqual({ gameType: 'FISH', language: 'VI', clientType: '2', ...paging })
 })

@@ -2,8 +2,6 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
-import { storage } from '#lib/storage.ts'
-import { gatewayOf } from '#testing/gateway-of.ts'
 import { aSession, renderScreen } from '#testing/render-screen.tsx'
 import { LotteryScreen } from './lottery-screen.tsx'
 
@@ -62,27 +60,10 @@ test('a lottery that is not on sale shows dashes and says why [G-4-01]', async (
   expect(within(row).getByText(/Tạm ngừng bán/)).toBeTruthy()
 })
 
-test('the lists are asked for as the gateway expects it [G-7-26] [G-7-27] [G-7-28]', async () => {
-  const gateway = gatewayOf()
-  await open('/m/lott', { fetch: gateway.fetch })
-  await screen.findByRole('list', { name: 'Đông Nam Á' })
-  const queries = (path: string) => gateway.calls(path.split('/').at(-1)!).map(({ query }) => Object.fromEntries(query))
-  const rounds = { device: 'MOBILE', count: '12', language: 'VI', showTableGame: 'false' }
-  expect(queries('/lgw/vn/numeros/opened/game')).toEqual([
-    expect.objectContaining({ ...rounds, prizeMode: 'Lott' }),
-    expect.objectContaining({ ...rounds, prizeMode: 'SEA' }),
-  ])
-  expect(queries('/lgw/games/popular')).toEqual([expect.objectContaining({ device: 'MOBILE', prizeMode: 'SEA' })])
-  expect(queries('/lgw/games/game_menus')).toEqual([
-    expect.objectContaining({ device: 'MOBILE' }),
-    expect.objectContaining({ prizeMode: 'SEA' }),
-  ])
-})
-
-test('favourites are kept on the device, for each person apart', async () => {
+test('favourites are kept on the device, for each person apart [G-3-12]', async () => {
   const { user } = await open('/m/lott', { as: aSession() })
   await user.click((await screen.findAllByRole('button', { name: 'Thêm Miền Trung vào yêu thích' }))[0]!)
-  expect(storage.get('favouriteLotteries')).toEqual({ demo01: ['312'] })
+  expect(JSON.parse(localStorage.getItem('LOTTFAV') ?? '')).toEqual({ demo01: ['312'] })
   await user.click(screen.getByRole('button', { name: 'Yêu thích' }))
   expect(screen.getAllByRole('listitem').map(nameOf)).toEqual(['Miền Trung'])
   act(() => session.signIn(aSession({ userName: 'vip02' })))
@@ -113,16 +94,3 @@ test('a failed list says so, and another try brings it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Thử lại' }))
   expect(await screen.findByRole('list', { name: 'Xổ số ba miền' })).toBeTruthy()
 }, 20_000)
-
-test('lists and menus are kept for the next visit, which shows them at once [A-3-62] [A-3-63] [A-3-66]', async () => {
-  const first = await open('/m/lott')
-  await screen.findByRole('list', { name: 'Xổ số ba miền' })
-  first.unmount()
-  const second = await open('/m/elott')
-  await screen.findByRole('button', { name: 'Siêu Tốc 45 giây' })
-  second.unmount()
-  for (const key of ['lottList', 'elottList', 'getGameLotts']) expect(localStorage.getItem(key), key).toBeTruthy()
-
-  await open('/m/lott', { fetch: () => new Promise(() => {}) })
-  expect(await screen.findByRole('button', { name: 'Miền Bắc' })).toBeTruthy()
-})

@@ -5,6 +5,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { http } from '#api/gateway.ts'
 import { session } from '#api/session.ts'
+import { good } from '#testing/gateway-of.ts'
+import { openApp } from '#testing/open-app.tsx'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { AccountRecordScreen } from './account-record-screen.tsx'
 import { BettingRecordScreen } from './betting-record-screen.tsx'
@@ -17,19 +19,82 @@ async function open(screenElement: React.ReactElement, account: string, at: stri
   return view
 }
 
-test('my betting record lists my bets with the sums over all of them [A-1-09] [A-7-58]', async () => {
-  await open(<BettingRecordScreen />, 'demo01', '/m/gameRecord?span=month')
-  expect(await screen.findByText('Tổng cược')).toBeTruthy()
-  const { list, footer } = await records(http).listRngOrders({})
-  expect(list.length).toBeGreaterThan(0)
-  expect(footer.profitAndLoss).toBeCloseTo(footer.winAmount - footer.betAmount, 2)
+const bet = (number: number) => ({
+  orderNo: `B${number}`,
+  gameName: `Slot ${number}`,
+  betAmount: 5000,
+  winAmount: 7500,
+  profitAndLoss: 2500,
+  status: 1,
+  betTimeInTimestamp: Date.now() - number * 60_000,
+})
+const movement = (number: number) => ({
+  txId: `T${number}`,
+  orderNo: `O${number}`,
+  txTypeName: `Movement ${number}`,
+  txTimeInTimestamp: Date.now() - number * 60_000,
+  amount: -5000,
+  currentAvailBalance: 1000 + number,
 })
 
-test('my account record lists every movement with the balance after it [A-1-10] [A-7-42]', async () => {
-  await open(<AccountRecordScreen />, 'demo01', '/m/transaction/record?span=month')
+/** Rows as the gateway pages them, twenty at a time. */
+function pages(total: number, row: (number: number) => object, footer: object) {
+  return ({ url }: Request) => {
+    const page = Number(new URL(url).searchParams.get('page'))
+    const all = Array.from({ length: total }, (_, index) => row(index + 1))
+    return good({
+      list: all.slice((page - 1) * 20, page * 20),
+      page,
+      totalPages: Math.ceil(total / 20),
+      totalCount: total,
+      footer,
+    })
+  }
+}
+const sums = { betAmount: 225_000, winAmount: 337_500, profitAndLoss: 112_500 }
+const bets = { ODSFE2_RNGOrders: pages(45, bet, sums) }
+const movements = { ODSFE2_MemTransDet: pages(25, movement, { amount: -125_000 }) }
+const rows = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent ?? '')
+
+test('at its address is my betting record [A-2-19]', async () => {
+  await openApp('/m/gameRecord', { as: 'demo02', answers: bets })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lịch sử cược' })).toBeTruthy()
+  expect(await screen.findByText('Tổng cược')).toBeTruthy()
+})
+
+test('my bets stand in my betting record with stake and outcome [A-1-09]', async () => {
+  await openApp('/m/gameRecord', { as: 'demo02', answers: bets })
+  const [first] = await rows()
+  expect(first).toContain('Slot 1')
+  expect(first).toContain('5.000,00')
+  expect(first).toContain('+2.500,00')
+})
+
+test('of 45 bets the first page is asked for and shown, with the sums of all [A-7-58]', async () => {
+  const { calls } = await openApp('/m/gameRecord', { as: 'demo02', answers: bets })
+  expect(await rows()).toHaveLength(20)
+  expect(calls('ODSFE2_RNGOrders').map(({ query }) => query.get('page'))).toEqual(['1'])
+  const totals = screen.getAllByRole('definition').map((sum) => sum.textContent)
+  expect(totals).toEqual(['225.000,00', '337.500,00', '+112.500,00'])
+})
+
+test('at its address is my account record [A-2-18]', async () => {
+  await openApp('/m/transaction/record', { as: 'demo02', answers: movements })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lịch sử tài khoản' })).toBeTruthy()
   expect(await screen.findByText('Tổng cộng')).toBeTruthy()
-  const rows = await screen.findAllByRole('button', { name: /Đặt cược|Trúng thưởng|Nạp tiền|Rút tiền/ })
-  expect(rows.length).toBeGreaterThan(1)
+})
+
+test('my movements stand in my account record with the balance after each [A-1-10]', async () => {
+  await openApp('/m/transaction/record', { as: 'demo02', answers: movements })
+  const [first, second] = await rows()
+  expect(first).toMatch(/Movement 1.*−5\.000,00.*1\.001,00/)
+  expect(second).toMatch(/Movement 2.*−5\.000,00.*1\.002,00/)
+})
+
+test('of 25 movements the first page is asked for and shown [A-7-42]', async () => {
+  const { calls } = await openApp('/m/transaction/record', { as: 'demo02', answers: movements })
+  expect(await rows()).toHaveLength(20)
+  expect(calls('ODSFE2_MemTransDet').map(({ query }) => query.get('page'))).toEqual(['1'])
 })
 
 test('a row opens with everything about it and its order number to copy', async () => {

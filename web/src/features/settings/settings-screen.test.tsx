@@ -3,29 +3,33 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
 import { storage } from '#lib/storage.ts'
+import { openApp } from '#testing/open-app.tsx'
 import { aSession, renderScreen } from '#testing/render-screen.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
 
-test('a guest who uses an action of the account is asked to log in, and comes back here [A-2-74] [A-6-04]', async () => {
-  const { user, address } = await renderScreen(<SettingsScreen />, { at: '/m/set' })
-  for (const action of ['Đổi mật khẩu', 'Đăng xuất']) {
-    await user.click(await screen.findByRole('button', { name: action }))
-    expect(address()).toBe('/m/login')
-  }
+test('at its address are the settings [A-2-09]', async () => {
+  await openApp('/m/set')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cài đặt' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Đổi mật khẩu' })).toBeTruthy()
+})
+
+test('a guest who wants another password logs in first [A-2-74]', async () => {
+  const { user, address } = await openApp('/m/set')
+  await user.click(await screen.findByRole('button', { name: 'Đổi mật khẩu' }))
+  expect(address()).toBe('/m/login')
+})
+
+test.each(['Đổi mật khẩu', 'Đăng xuất'])('"%s" leads a guest to the login and back here [A-6-04]', async (name) => {
+  const { user, address } = await openApp('/m/set')
+  await user.click(await screen.findByRole('button', { name }))
+  expect(address()).toBe('/m/login')
   expect(session.returnPath()).toBe('/m/set')
 })
 
-test('a member can change the password [A-2-09] [A-2-72]', async () => {
-  const { user, address } = await renderScreen(<SettingsScreen />, { at: '/m/set', as: aSession() })
+test('a member can change the password [A-2-72]', async () => {
+  const { user, address } = await openApp('/m/set', { as: 'demo02' })
   await user.click(await screen.findByRole('button', { name: 'Đổi mật khẩu' }))
   expect(address()).toBe('/m/changePsw')
-})
-
-test('a member is asked once more before logging out [A-2-73]', async () => {
-  const { user } = await renderScreen(<SettingsScreen />, { at: '/m/set', as: aSession() })
-  await user.click(await screen.findByRole('button', { name: 'Đăng xuất' }))
-  expect(await screen.findByText('Bạn chắc chắn muốn đăng xuất?')).toBeTruthy()
-  expect(session.get()).toBeDefined()
 })
 
 test('language and theme change at once and are kept', async () => {

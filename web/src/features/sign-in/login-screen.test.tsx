@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import { decodePassword } from '@longan/sdk'
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
 import { changeLanguage } from '#i18n/i18n.ts'
-import { storage } from '#lib/storage.ts'
-import { renderScreen } from '#testing/render-screen.tsx'
-import { LoginScreen } from './login-screen.tsx'
+import { openApp } from '#testing/open-app.tsx'
 
-async function open() {
-  const view = await renderScreen(<LoginScreen />, { at: '/m/login' })
+type Answers = NonNullable<Parameters<typeof openApp>[1]>['answers']
+
+async function open(answers?: Answers) {
+  const view = await openApp('/m/login', { answers })
   const username = await screen.findByLabelText<HTMLInputElement>('Tên đăng nhập')
   const password = screen.getByLabelText<HTMLInputElement>('Mật khẩu')
   const logIn = async (name: string, secret: string) => {
@@ -22,11 +21,17 @@ async function open() {
 const requests = async (mock: Awaited<ReturnType<typeof open>>['mock'], operation: string) =>
   (await mock.worlds.open('default')).world.journal.count(operation)
 
-test('username and password come first, remember-me is ticked [A-2-98] [A-2-99]', async () => {
+test('the form begins with username and password, and asks for no code [A-2-99]', async () => {
   const { username } = await open()
   expect(document.activeElement).toBe(username)
+  const fields = screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))
+  expect(fields).toEqual(['username'])
+  expect(screen.getByLabelText('Mật khẩu').getAttribute('name')).toBe('password')
+})
+
+test('remember-me is ticked until somebody unticks it [A-2-98]', async () => {
+  await open()
   expect(screen.getByLabelText<HTMLInputElement>('Ghi nhớ đăng nhập').checked).toBe(true)
-  expect(screen.queryByLabelText('Mã xác minh')).toBeNull()
 })
 
 test('I can go on to a forgotten password [A-2-96]', async () => {
@@ -80,35 +85,6 @@ test('a locked account is told so [A-8-04]', async () => {
   expect(document.activeElement).toBe(username)
 })
 
-test('good credentials open a session, kept with its token [A-1-02] [A-4-09]', async () => {
-  const { logIn } = await open()
-  await logIn('demo02', 'Demo@123')
-  await waitFor(() => expect(session.get()).toMatchObject({ userName: 'demo02', type: 0 }))
-  expect(storage.get('session')?.token).toMatch(/^[0-9a-f-]{36}$/)
-})
-
-test('the remembered login is a record with the password twice encoded [A-3-09] [A-3-10]', async () => {
-  const { logIn } = await open()
-  await logIn('demo02', 'Demo@123')
-  await waitFor(() => expect(storage.get('rememberedLogin')).toBeTruthy())
-  const { password, ...record } = storage.get('rememberedLogin')!
-  expect(record).toEqual({ type: 'username', username: 'demo02', countryDialingCode: '' })
-  expect([password, atob(password)]).not.toContain('Demo@123')
-  expect(decodePassword(password, String(storage.get('loginSecret')))).toBe('Demo@123')
-})
-
-test('after a failure that asks for it a captcha is shown, six characters long, new on each tap [A-3-13] [A-4-33] [A-4-34] [A-8-30]', async () => {
-  const { mock, user, logIn } = await open()
-  await logIn('captcha01', 'wrong')
-  const field = await screen.findByLabelText<HTMLInputElement>('Mã xác minh')
-  await user.type(field, '1234567')
-  expect(field.value).toBe('123456')
-  const before = await requests(mock, 'getCaptcha')
-  await user.click(screen.getByRole('button', { name: 'Đổi hình mã xác minh' }))
-  await waitFor(async () => expect(await requests(mock, 'getCaptcha')).toBe(before + 1))
-  expect(field.value).toBe('')
-})
-
 test('a shown captcha must be filled in before anything is sent [A-5-13]', async () => {
   const { mock, logIn } = await open()
   await logIn('captcha01', 'wrong')
@@ -116,4 +92,52 @@ test('a shown captcha must be filled in before anything is sent [A-5-13]', async
   await logIn('', '')
   expect(await screen.findByText('Vui lòng nhập mục này')).toBeTruthy()
   expect(await requests(mock, 'login')).toBe(1)
+})
+
+const refusal = (errorCode: string, message?: string) =>
+  Response.json({ success: false, errorCode, ...(message && { message }) }, { status: 400 })
+
+test.each([
+  ['A-8-10', 'permission.denied', 'Xin lỗi, tài khoản không có quyền hoặc chức năng tạm thời'],
+  ['A-8-16', 'login.not.member', 'Tài khoản không phải hội viên không thể đăng nhập tại đây'],
+  ['A-8-18', 'system.error', 'Lỗi hệ thống, vui lòng thử lại'],
+  ['A-8-19', 'system.upgrading', 'Hệ thống đang nâng cấp, vui lòng thử lại sau'],
+])('[%s] a login refused with %s says "%s"', async (_id, code, words) => {
+  const { logIn } = await open({ login: refusal(code) })
+  await logIn('demo01', 'Demo@123')
+  expect((await screen.findByRole('alert')).textContent).toContain(words)
+})
+
+test('an agent who comes in through the members’ door is told so and stays outside [A-6-23]', async () => {
+  const { logIn, address } = await open({ login: refusal('login.not.member') })
+  await logIn('agent01', 'Demo@123')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Tài khoản không phải hội viên/)
+  expect(session.get()).toBeUndefined()
+  expect(address()).toBe('/m/login')
+})
+
+test.each([
+  ['Ask the bank', 'Ask the bank'],
+  ['', 'Lỗi không xác định'],
+])('a code that is listed nowhere, with the words "%s", reads "%s" [A-8-39]', async (message, words) => {
+  const { logIn } = await open({ login: refusal('zzz.listed.nowhere', message) })
+  await logIn('demo01', 'Demo@123')
+  expect((await screen.findByRole('alert')).textContent).toBe(words)
+})
+
+test('a username may have twenty characters, not twenty-one [A-5-09]', async () => {
+  const { logIn, calls, username, user } = await open({ login: refusal('system.error') })
+  await logIn('a'.repeat(20), 'Demo@123')
+  await screen.findByRole('alert')
+  expect(calls('login')).toHaveLength(1)
+  await user.type(username, 'a')
+  await logIn('', '')
+  expect(await screen.findByText('Chỉ dùng chữ cái, chữ số và dấu gạch dưới, từ 1 đến 20 ký tự')).toBeTruthy()
+  expect(calls('login')).toHaveLength(1)
+})
+
+test('an error nobody knows is told in the gateway’s words [G-8-06]', async () => {
+  const { logIn } = await open({ login: refusal('zzz.listed.nowhere', 'Ask the bank') })
+  await logIn('demo01', 'Demo@123')
+  expect((await screen.findByRole('alert')).textContent).toBe('Ask the bank')
 })

@@ -1,0 +1,53 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { good } from '#testing/gateway-of.ts'
+import { categoriesQuery } from './games.queries.ts'
+import { connect } from './gateway.ts'
+
+const named = (name: string) => ({ vassalage: name, accountTypeName: name })
+const group = (gameCategory: string, ...names: string[]) => ({ gameCategory, vendorNames: names.map(named) })
+
+/** The categories the site shows for these groups of the gateway, each with its vendors. */
+async function shown(...sorting: ReturnType<typeof group>[]) {
+  const vendors = sorting.flatMap(({ gameCategory, vendorNames }) =>
+    vendorNames.map(({ vassalage }) => ({ vassalage, gameType: gameCategory, gameId: 1, nodeId: 2 })),
+  )
+  const reply = good({ sorting, mapping: Object.groupBy(vendors, ({ gameType }) => gameType) })
+  connect({ baseUrl: 'http://mock.local', merchant: 'DEMO', fetch: async () => reply })
+  const { categories } = await new QueryClient().fetchQuery(categoriesQuery('VI'))
+  return categories.map(({ code, vendors: own }) => [code, ...own.map(({ vassalage }) => vassalage)])
+}
+
+test('esports and cockfight vendors leave the sports group [G-4-15]', async () => {
+  const categories = await shown(group('SPORTS', 'FB1', 'TF', 'SV3'))
+  expect(Object.fromEntries(categories.map(([code, ...vendors]) => [code, vendors]))).toEqual({
+    SPORTS: ['FB1'],
+    ESPORTS: ['TF'],
+    COCKFIGHT: ['SV3'],
+  })
+})
+
+test('cockfights come first [G-4-16]', async () => {
+  const categories = await shown(group('RNG', 'R1'), group('SPORTS', 'S1', 'SV3'), group('LIVE', 'L1'))
+  expect(categories.map(([code]) => code)).toEqual(['COCKFIGHT', 'RNG', 'SPORTS', 'LIVE'])
+})
+
+test('football comes right before sports, where there is some [G-4-17]', async () => {
+  expect((await shown(group('RNG', 'R1'), group('SPORTS', 'FB', 'S1'))).map(([code]) => code)).toEqual([
+    'RNG',
+    'FB',
+    'SPORTS',
+  ])
+  expect((await shown(group('RNG', 'R1'), group('SPORTS', 'S1'))).map(([code]) => code)).toEqual(['RNG', 'SPORTS'])
+})
+
+test('sports without a vendor of its own are not shown [G-4-18]', async () => {
+  expect(await shown(group('SPORTS', 'SV3'))).toEqual([['COCKFIGHT', 'SV3']])
+})
+
+test('the cockfight vendors are DS88, DIG, WGB, WS168 and SV3 [G-9-07]', async () => {
+  expect(await shown(group('SPORTS', 'DS88', 'DIG', 'WGB', 'WS168', 'SV3', 'OTHER'))).toEqual([
+    ['COCKFIGHT', 'DS88', 'DIG', 'WGB', 'WS168', 'SV3'],
+    ['SPORTS', 'OTHER'],
+  ])
+})

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { siteStatus, smallSite } from '#testing/small-site.ts'
+import { App } from './app.tsx'
+
+const hidden = (url: string) => btoa(url)
+const channel = (type: number, title: string) => ({ type, title, path: hidden(`https://${title}.example/`) })
+
+/** A site with these ways to customer service, where somebody taps the tab of it. */
+async function askForService(...customerService: object[]) {
+  const open = vi.spyOn(globalThis, 'open').mockReturnValue(null)
+  onTestFinished(() => open.mockRestore())
+  const status = siteStatus({}, {}, { customerService })
+  const view = await renderScreen(<App />, {
+    at: '/m/help',
+    fetch: smallSite({ '/wps/system/status': status }).fetch,
+  })
+  await vi.waitFor(() => expect(localStorage.getItem('status')).toBeTruthy())
+  const tabs = await screen.findByRole('navigation', { name: 'Điều hướng chính' })
+  await view.user.click(within(tabs).getByRole('button', { name: 'Hỗ trợ' }))
+  return { ...view, opened: () => open.mock.calls.map(([url]) => String(url)) }
+}
+
+test('of two ways to customer service one can be chosen [A-2-84]', async () => {
+  const { opened } = await askForService(channel(3, 'zalo'), channel(1, 'telegram'))
+  const choice = within(await screen.findByRole('dialog', { name: 'Chọn kênh hỗ trợ' }))
+  expect(choice.getByText('zalo')).toBeTruthy()
+  expect(choice.getByText('telegram')).toBeTruthy()
+  expect(opened()).toEqual([])
+})
+
+test('the only way to customer service opens at once [A-2-85]', async () => {
+  const { opened } = await askForService(channel(1, 'telegram'))
+  await vi.waitFor(() => expect(opened()).toHaveLength(1))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { session } from '#api/session.ts'
+import { good } from '#testing/gateway-of.ts'
+import { openApp, siteIs } from '#testing/open-app.tsx'
+
+/** A member who has tapped "sign out" in the settings; the gateway answers when it is told to. */
+async function askToLeave() {
+  const reply = Promise.withResolvers<Response>()
+  const view = await openApp('/m/set', { as: 'demo01', answers: { logout: () => reply.promise } })
+  const token = session.token()
+  await view.user.click(await screen.findByRole('button', { name: 'Đăng xuất' }))
+  const prompt = within(await screen.findByRole('alertdialog'))
+  return { ...view, token, prompt, answer: () => reply.resolve(good(true)) }
+}
+
+/** The same after the person has confirmed and the gateway has answered. */
+async function leave() {
+  const view = await askToLeave()
+  await view.user.click(view.prompt.getByRole('button', { name: 'Đăng xuất' }))
+  view.answer()
+  await vi.waitFor(() => expect(view.address()).toBe('/m/home'))
+  return view
+}
+
+test('signing out asks first, with a way back and a way on [A-4-11]', async () => {
+  const { prompt } = await askToLeave()
+  expect(await screen.findByRole('alertdialog', { name: 'Bạn chắc chắn muốn đăng xuất?' })).toBeTruthy()
+  expect(prompt.getAllByRole('button').map((button) => button.textContent)).toEqual(['Hủy', 'Đăng xuất'])
+})
+
+test('who changes their mind stays logged in, and nothing is sent [A-4-12]', async () => {
+  const { user, prompt, calls, token } = await askToLeave()
+  await user.click(prompt.getByRole('button', { name: 'Hủy' }))
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(session.token()).toBe(token)
+  expect(calls('logout')).toEqual([])
+})
+
+test('while the gateway has not answered, the page says that it is signing out [A-4-13]', async () => {
+  const { user, prompt, answer } = await askToLeave()
+  await user.click(prompt.getByRole('button', { name: 'Đăng xuất' }))
+  expect(await screen.findByText('Đang đăng xuất…')).toBeTruthy()
+  answer()
+  await vi.waitFor(() => expect(screen.queryByText('Đang đăng xuất…')).toBeNull())
+})
+
+test('what was kept for this visit is gone after it [A-4-15]', async () => {
+  const view = await askToLeave()
+  sessionStorage.setItem('hideMarquee', '1')
+  sessionStorage.setItem('anything', '1')
+  await view.user.click(view.prompt.getByRole('button', { name: 'Đăng xuất' }))
+  view.answer()
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+})
+
+test('nothing of the person is left, also after a reload [A-4-16]', async () => {
+  const { token } = await leave()
+  expect(session.get()).toBeUndefined()
+  session.reload()
+  expect(session.get()).toBeUndefined()
+  expect(Object.keys(localStorage).filter((key) => /session|memberInfo|trialName/i.test(key))).toEqual([])
+  expect(JSON.stringify({ ...localStorage })).not.toContain(token)
+})
+
+test('the next visit is not logged in by itself [A-4-17]', async () => {
+  localStorage.setItem('autoLogin', '1')
+  await leave()
+  expect(localStorage.getItem('autoLogin')).toBe('0')
+})
+
+test('the mark of a login by itself is kept under its key [A-3-70]', async () => {
+  await leave()
+  expect(Object.entries({ ...localStorage })).toContainEqual(['autoLogin', '0'])
+})
+
+test('the way out ends at home, as a guest [A-4-18]', async () => {
+  await leave()
+  const header = within(await screen.findByRole('banner'))
+  expect(await header.findByRole('link', { name: 'Đăng nhập' })).toBeTruthy()
+  expect(header.queryByRole('link', { name: 'Nạp tiền' })).toBeNull()
+})
+
+test('the call carries the token, which is worth nothing afterwards [A-4-14]', async () => {
+  const { user, calls, fetch } = await openApp('/m/set', { as: 'demo01' })
+  const token = session.token()
+  await user.click(await screen.findByRole('button', { name: 'Đăng xuất' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Đăng xuất' }))
+  await vi.waitFor(() => expect(session.get()).toBeUndefined())
+  const [{ headers }] = calls('logout') as [ReturnType<typeof calls>[number]]
+  expect(headers.get('Authorization')).toContain(token)
+  const again = await fetch(new Request('http://mock.local/wps/member/info', { headers }))
+  expect(again.status).toBe(401)
+})
+
+test.each([
+  ['A-7-07', 'POST'],
+  ['A-7-08', 'DELETE'],
+] as const)('[%s] a site that logs out by %s does so, with the token', async (_id, logoutMethod) => {
+  siteIs({ profile: { logoutMethod } })
+  const { calls, token } = await leave()
+  expect(calls('logout').map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `${logoutMethod} /wps/session/logout`,
+  ])
+  expect(calls('logout')[0]?.headers.get('Authorization')).toContain(token)
+})
+
+test('a member signs out from the settings, once more asked [A-2-73]', async () => {
+  const { prompt, token } = await askToLeave()
+  expect(prompt.getByRole('button', { name: 'Đăng xuất' })).toBeTruthy()
+  expect(session.token()).toBe(token)
+})

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { storage } from '#lib/storage.ts'
+import { EverythingIsNear } from '#testing/gateway-of.ts'
+import { openApp } from '#testing/open-app.tsx'
+
+// jsdom knows no heights, so nothing would be on screen.
+vi.mock('virtua', () => ({ WindowVirtualizer: ({ children }: { children: ReactNode }) => children }))
+
+const tile = (name: string | RegExp) => screen.findByRole('button', { name })
+
+/** A list that is scrolled to its end, in front of so many games. */
+async function scrollThrough(total: number) {
+  vi.stubGlobal('IntersectionObserver', EverythingIsNear)
+  const view = await openApp('/m/gameList', { answers: { GCSGAME_gameList: ({ url }) => pageOf(total, new URL(url)) } })
+  expect(await screen.findByText('Đã hết danh sách', undefined, { timeout: 15_000 })).toBeTruthy()
+  return view.calls('GCSGAME_gameList').map(({ query }) => Number(query.get('pageNo')))
+}
+
+function pageOf(total: number, { searchParams }: URL) {
+  const [page, size] = [Number(searchParams.get('pageNo')), Number(searchParams.get('pageSize'))]
+  const all = Array.from({ length: total }, (_, index) => aGame(index + 1))
+  const games = all.slice((page - 1) * size, page * size)
+  const value = { games, pageNum: page, totalPages: Math.ceil(total / size), totalCount: total }
+  return Response.json({ success: true, value })
+}
+
+const aGame = (nodeId: number) => ({
+  nodeId,
+  gameId: nodeId + 50_000,
+  gameCode: `G${nodeId}`,
+  gameName: `Game ${nodeId}`,
+  nodeName: '',
+  displayName: '',
+  gameType: 'RNG',
+  gameCategory: 'RNG',
+  vassalage: 'KLG',
+  mobileLargeIcon: '',
+})
+
+test('a change of the list clears it and begins at page 1, and so does the way back to it [G-2-71]', async () => {
+  vi.stubGlobal('IntersectionObserver', EverythingIsNear)
+  const { user, calls } = await openApp('/m/gameList?gameType=RNG&vassalage=CDO')
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60), { timeout: 15_000 })
+  vi.unstubAllGlobals()
+  await user.click(screen.getByRole('tab', { name: 'Hot' }))
+  await waitFor(() => expect(screen.queryAllByRole('article')).not.toHaveLength(60))
+  await user.click(screen.getByRole('tab', { name: 'Tất cả' }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(35))
+  expect(calls('GCSGAME_gameList').map(({ query }) => query.get('pageNo'))).toEqual(['1', '2', '1'])
+})
+
+test('a guest who taps a game is led to the login [G-4-25]', async () => {
+  const { user, address, calls } = await openApp('/m/gameList')
+  await user.click(await tile(/^Cá Chép Hóa Rồng/))
+  expect(address()).toBe('/m/login')
+  expect(storage.get('returnTo')).toMatch(/^\/m\/play\?vassalage=NGT&gameType=RNG&nodeId=\d+&gameCode=/)
+  expect(calls('launchGame')).toHaveLength(0)
+})
+
+test('a guest at the address of a game launches nothing [G-5-07]', async () => {
+  const { address, calls } = await openApp('/m/play?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001')
+  await waitFor(() => expect(address()).toBe('/m/login'))
+  expect(calls('launchGame')).toHaveLength(0)
+})
+
+test('pages append to each other, and after the last one nothing is asked [G-2-82]', async () => {
+  expect(await scrollThrough(45)).toEqual([1, 2])
+  expect(screen.getAllByRole('article')).toHaveLength(45)
+})
+
+test('the reply says how many pages there are: a single one is the end [G-3-28]', async () => {
+  expect(await scrollThrough(35)).toEqual([1])
+  expect(screen.getAllByRole('article')).toHaveLength(35)
+})
+
+test('eighty games are three pages, the third with ten [G-7-18]', async () => {
+  expect(await scrollThrough(80)).toEqual([1, 2, 3])
+  expect(screen.getAllByRole('article')).toHaveLength(80)
+})
+
+/** Who browses without a session sees something to play at each of these addresses, and stays there. */
+async function browse(...addresses: string[]) {
+  for (const at of addresses) {
+    const { address, unmount } = await openApp(at)
+    await screen.findAllByRole(at.includes('lott') ? 'listitem' : 'article')
+    expect(address()).toBe(at)
+    unmount()
+    localStorage.clear()
+  }
+}
+
+test('a visitor browses games and lotteries without logging in [A-1-05]', async () => {
+  await browse('/m/gameList?gameType=RNG', '/m/hot', '/m/lott')
+})
+
+test('visitors browse hot games, lists of games and lotteries [G-1-01]', async () => {
+  await browse('/m/hot', '/m/gameList', '/m/lott')
+})
+
+test('no list sends a guest away [G-6-01]', async () => {
+  await browse('/m/gameList', '/m/slotsCenter', '/m/gameList?type=hot', '/m/lott', '/m/elott')
+})

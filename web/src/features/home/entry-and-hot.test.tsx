@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { changeLanguage } from '#i18n/i18n.ts'
+import { good, refused } from '#testing/gateway-of.ts'
+import { openApp, siteIs } from '#testing/open-app.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { GameRail } from './game-rail.tsx'
+
+type Answers = NonNullable<Parameters<typeof openApp>[1]>['answers']
+
+const open = (at = '/m/home', answers?: Answers) => openApp(at, { answers })
+
+const aGame = (nodeId: number, more: object = {}) => ({
+  nodeId,
+  gameId: nodeId + 50_000,
+  gameCode: `G${nodeId}`,
+  gameName: `Game ${nodeId}`,
+  nodeName: '',
+  displayName: '',
+  gameType: 'RNG',
+  gameCategory: 'RNG',
+  vassalage: 'KLG',
+  mobileLargeIcon: '',
+  ...more,
+})
+
+const entryMenu = async () => {
+  const menu = within(await screen.findByRole('group', { name: 'Loại game' }))
+  await menu.findByRole('button', { name: 'Đá gà' })
+  return menu
+}
+
+test('the entry menu has no football and no lotteries [G-2-51]', async () => {
+  await open()
+  const chips = (await entryMenu()).getAllByRole('button').map((chip) => chip.textContent)
+  expect(chips).toEqual(['Hot', 'Nổ hũ', 'Bắn cá', 'Game bài', 'Live', 'Đá gà', 'Thể thao', 'E-sports'])
+})
+
+test.each(['Nổ hũ', 'Bắn cá', 'Game bài', 'Live'])('"%s" of the entry menu switches the tab [G-2-48]', async (name) => {
+  const { user, address, calls } = await open()
+  await user.click((await entryMenu()).getByRole('button', { name }))
+  expect(await screen.findByRole('heading', { level: 2, name })).toBeTruthy()
+  expect(address()).toMatch(/^\/m\/home\?tab=/)
+  expect(calls('launchGame')).toEqual([])
+})
+
+test('a category of several vendors switches the tab [G-2-49]', async () => {
+  const { user, address, calls } = await open()
+  await user.click((await entryMenu()).getByRole('button', { name: 'Thể thao' }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Thể thao' })).toBeTruthy()
+  expect(address()).toBe('/m/home?tab=SPORTS')
+  expect(calls('launchGame')).toEqual([])
+})
+
+test.for([
+  [undefined, '/m/login', 0],
+  ['demo01', '/m/play?vassalage=DTS&gameType=ESPORTS', 1],
+] as const)('a category of one vendor opens it at once for %s: %s [G-2-50]', async ([as, target, launches]) => {
+  const { user, address, calls } = await openApp('/m/home', { as })
+  await user.click((await entryMenu()).getByRole('button', { name: 'E-sports' }))
+  await waitFor(() => expect(address()?.startsWith(target)).toBe(true))
+  await waitFor(() => expect(calls('launchGame')).toHaveLength(launches))
+})
+
+test('a hot game says so on its tile, another one does not [G-2-78]', async () => {
+  const list = [aGame(1), aGame(2, { remark: 'NEW,HOT' })]
+  await open('/m/home', { GCSGAME_hotGamesV2: good({ list }) })
+  const hot = within(await screen.findByRole('region', { name: 'Đang hot' }))
+  const tiles = await hot.findAllByRole('article')
+  expect(tiles.map((tile) => within(tile).queryByText('HOT') !== null)).toEqual([false, true])
+})
+
+test.each([
+  ['G-7-02', 'platform', { platform: 'html5' }],
+  ['G-7-03', 'merchantCode', { merchantCode: 'DEMO' }],
+] as const)('[%s] hot games are asked for by %s', async (_id, hotGamesParam, named) => {
+  siteIs({ profile: { hotGamesParam } })
+  const { calls, lastQuery } = await open()
+  await waitFor(() => expect(calls('GCSGAME_hotGamesV2')).toHaveLength(1))
+  expect(lastQuery('GCSGAME_hotGamesV2')).toEqual({ isPlatform: '2', language: 'VI', ...named })
+})
+
+test('a change of language fetches the hot games again 250 ms later [G-4-29]', async () => {
+  const { calls } = await open()
+  await screen.findByRole('button', { name: /^Cá Chép Hóa Rồng/ })
+  const changedAt = performance.now()
+  await changeLanguage('EN')
+  await waitFor(() => expect(calls('GCSGAME_hotGamesV2')).toHaveLength(2))
+  const [, second] = calls('GCSGAME_hotGamesV2')
+  expect(second?.query.get('language')).toBe('EN')
+  expect(second!.at - changedAt).toBeGreaterThanOrEqual(245)
+})
+
+test('hot games that do not come leave the rest of the page alone and can be asked again', async () => {
+  const replies = [refused(), refused(), refused(), refused()]
+  const { user } = await open('/m/home', { GCSGAME_hotGamesV2: () => replies.shift() ?? good({ list: [aGame(7)] }) })
+  const failure = await screen.findByRole('alert', undefined, { timeout: 8000 })
+  expect(failure.textContent).toContain('Chưa tải được phần này')
+  expect(await screen.findByText('Hoàn trả 1,2% mỗi ngày, không giới hạn')).toBeTruthy()
+  replies.length = 0
+  await user.click(within(failure).getByRole('button', { name: 'Thử lại' }))
+  expect(await screen.findByRole('button', { name: 'Game 7' }, { timeout: 5000 })).toBeTruthy()
+})
+
+test('twenty games stand in one row, twenty-one in two [G-2-38]', async () => {
+  const games = Array.from({ length: 21 }, (_, index) => aGame(index + 1))
+  await renderScreen(
+    <>
+      <GameRail label="20" games={games.slice(0, 20)} />
+      <GameRail label="21" games={games} />
+    </>,
+  )
+  expect((await screen.findByRole('group', { name: '20' })).dataset.rows).toBe('1')
+  expect(screen.getByRole('group', { name: '21' }).dataset.rows).toBe('2')
+})

@@ -1,0 +1,151 @@
+import { decodePassword } from '@longan/sdk'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { session } from '#api/session.ts'
+import { openApp, siteIs } from '#testing/open-app.tsx'
+
+/** The login page, where somebody logs in. */
+async function logIn(username: string, password = 'Demo@123') {
+  const view = await openApp('/m/login')
+  await view.user.type(await screen.findByLabelText('Tên đăng nhập'), username)
+  await view.user.type(screen.getByLabelText('Mật khẩu'), password)
+  const submit = () => view.user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+  await submit()
+  return { ...view, submit }
+}
+
+async function logInWell(username = 'demo02') {
+  const view = await logIn(username)
+  await waitFor(() => expect(session.get()).toBeTruthy())
+  return view
+}
+const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+test('a visitor with good credentials gets a session [A-1-02]', async () => {
+  await logInWell('demo02')
+  expect(session.get()).toMatchObject({ userName: 'demo02', type: 0 })
+})
+
+test('session and token are kept, and later calls carry the token [A-4-09]', async () => {
+  const { calls } = await logInWell()
+  const token = session.token()
+  expect(token).toMatch(/^[0-9a-f-]{36}$/)
+  expect(kept('session')).toMatchObject({ token })
+  await waitFor(() => expect(calls('gcs').length).toBeGreaterThan(0))
+  expect(calls('gcs')[0]?.headers.get('Authorization')).toContain(token)
+})
+
+test('what is kept of a session are its five facts [A-3-01]', async () => {
+  await logInWell('demo02')
+  expect(kept('session')).toEqual({
+    token: session.token(),
+    merchantCode: 'DEMO',
+    userName: 'demo02',
+    type: 0,
+    firstTimeLogin: expect.any(Boolean),
+  })
+})
+
+test('the member centre finds the session under a key of its own [A-3-02]', async () => {
+  await logInWell()
+  expect(kept('memberCenterSession')).toEqual(kept('session'))
+  expect(kept('memberCenterSession')).toHaveProperty('token')
+})
+
+test('the remembered login is a record of four fields [A-3-09]', async () => {
+  await logInWell()
+  await waitFor(() => expect(kept('rememberedLogin')).toBeTruthy())
+  expect(kept('rememberedLogin')).toEqual({
+    type: 'username',
+    username: 'demo02',
+    password: expect.any(String),
+    countryDialingCode: '',
+  })
+})
+
+test('the remembered password is encoded twice, with a secret of the device [A-3-10]', async () => {
+  await logInWell()
+  await waitFor(() => expect(kept('rememberedLogin')).toBeTruthy())
+  const { password } = kept('rememberedLogin') as { password: string }
+  expect([password, atob(password)]).not.toContain('Demo@123')
+  expect(btoa('Demo@123')).not.toBe(password)
+  expect(decodePassword(password, localStorage.getItem('loginSecret') ?? '')).toBe('Demo@123')
+})
+
+/** The login of a site that does not encrypt, as the gateway gets it. */
+async function sentBy(act: (view: Awaited<ReturnType<typeof logIn>>) => Promise<void>, password: string) {
+  siteIs({ profile: { cipher: 'plain' } })
+  const view = await logIn('captcha01', password)
+  await act(view)
+  const login = view.calls('login').at(-1)
+  return login?.body as Record<string, unknown>
+}
+
+test('the login carries type, username, password and captcha [A-3-14]', async () => {
+  const body = await sentBy(async ({ user, calls, submit }) => {
+    await user.type(await screen.findByLabelText('Mã xác minh'), 'abcdef')
+    await submit()
+    await waitFor(() => expect(calls('login')).toHaveLength(2))
+  }, 'Wrong@123')
+  expect(body).toMatchObject({ type: 'username', username: 'captcha01', password: 'Wrong@123', captcha: 'abcdef' })
+})
+
+test('what is typed as identifying is sent as captcha [A-3-15]', async () => {
+  const body = await sentBy(async ({ user, calls, submit }) => {
+    const field = await screen.findByLabelText('Mã xác minh')
+    expect(field.getAttribute('name')).toBe('identifying')
+    await user.type(field, 'abcdef')
+    await submit()
+    await waitFor(() => expect(calls('login')).toHaveLength(2))
+  }, 'Wrong@123')
+  expect(body.captcha).toBe('abcdef')
+  expect(body).not.toHaveProperty('identifying')
+})
+
+/** The captcha that a failed login of this account brings. */
+async function openCaptcha() {
+  const view = await logIn('captcha01', 'wrong')
+  const field = await screen.findByLabelText<HTMLInputElement>('Mã xác minh')
+  return { ...view, field, picture: screen.getByRole('button', { name: 'Đổi hình mã xác minh' }) }
+}
+
+test('a failed login that asks for a captcha shows its field and a picture [A-8-30]', async () => {
+  const { field, picture } = await openCaptcha()
+  expect(field.value).toBe('')
+  await waitFor(() => expect(picture.querySelector('img')).toBeTruthy())
+})
+
+test('the picture is a png in the page, fetched from the gateway [A-7-14]', async () => {
+  const { picture, calls } = await openCaptcha()
+  await waitFor(() => expect(picture.querySelector('img')?.src).toMatch(/^data:image\/png;base64,iVBOR/))
+  expect(calls('captcha')[0]).toMatchObject({ method: 'GET', path: '/wps/captcha' })
+})
+
+test.each([
+  ['demo02', false],
+  ['captcha01', true],
+])('after a failed login of %s there is a captcha: %s [A-4-33]', async (account, shown) => {
+  const view = await openApp('/m/login')
+  const name = await screen.findByLabelText('Tên đăng nhập')
+  expect(screen.queryByLabelText('Mã xác minh')).toBeNull()
+  await view.user.type(name, account)
+  await view.user.type(screen.getByLabelText('Mật khẩu'), 'wrong')
+  await view.user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+  await screen.findByRole('alert')
+  expect(screen.queryByLabelText('Mã xác minh') !== null).toBe(shown)
+})
+
+test('of seven characters the captcha takes six [A-3-13]', async () => {
+  const { user, field } = await openCaptcha()
+  await user.type(field, '1234567')
+  expect(field.value).toBe('123456')
+})
+
+test('a tap on the picture brings another one and empties the field [A-4-34]', async () => {
+  const { user, field, picture, calls } = await openCaptcha()
+  await user.type(field, '1234')
+  const before = calls('captcha').length
+  await user.click(picture)
+  await waitFor(() => expect(calls('captcha')).toHaveLength(before + 1))
+  expect(field.value).toBe('')
+})

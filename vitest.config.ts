@@ -2,6 +2,7 @@ import './tests/needs-node.ts'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { mutation } from './tests/mutate/mutation.ts'
 import { resultsOf } from './tests/results.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -15,6 +16,7 @@ export default defineConfig({
     reporters: ['default', ...resultsOf('unit')],
     projects: [
       {
+        plugins: mutation(),
         test: {
           name: 'node',
           environment: 'node',
@@ -34,6 +36,7 @@ export default defineConfig({
       },
       {
         root: here('./web'),
+        plugins: mutation(),
         define: { __VERSION__: JSON.stringify('0.0.0-test') },
         test: {
           name: 'web',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
 import { putPopupAway } from './world/pop-up.ts'
 import { signIn } from './world/sign-in.ts'
-import { watch } from './world/watch.ts'
+import { type Problems, watch } from './world/watch.ts'
 import { createWorld, type World } from './world/world.ts'
 import { worldClock, type WorldClock } from './world/world-clock.ts'
 
@@ -24,8 +24,8 @@ type Fixtures = {
   clock: WorldClock
   /** Logs a persona in, past the form. */
   signIn: (account: string) => ReturnType<typeof signIn>
-  /** What went wrong in the page so far; a test that provokes errors empties it. */
-  problems: string[]
+  /** What went wrong in the page; a test that provokes something names it. */
+  problems: Problems
   /** `world`, where there is one: the static demo has none outside its page. */
   backend: World | undefined
 }
@@ -71,7 +71,7 @@ export const test = base.extend<Options & Fixtures>({
     async ({ page }, use) => {
       const problems = watch(page)
       await use(problems)
-      expect(problems).toEqual([])
+      expect(problems.left()).toEqual([])
     },
     { auto: true },
   ],

@@ -83,7 +83,7 @@ test('the prize modes of a merchant are Lott, ZY and Elott', () => {
   expect([...prizeModes].toSorted()).toEqual(['Elott', 'Lott', 'ZY'])
 })
 
-test('the gateway counts platforms as WEB 1 and MOBILE 3 [A-1-22]', () => {
+test('the gateway counts platforms as WEB 1 and MOBILE 3', () => {
   expect(gatewayPlatform).toEqual({ WEB: 1, MOBILE: 3 })
 })
 

@@ -13,7 +13,7 @@ test('each lottery of the list counts down and can be kept, for me alone [G-2-11
 
   await items.getByRole('button', { name: `Thêm ${QUICK} vào yêu thích` }).click()
   const kept = await page.evaluate(() => localStorage.getItem('LOTTFAV'))
-  expect(JSON.parse(kept ?? '{}')).toEqual({ demo01: [expect.stringMatching(/^(302|VNQ45)$/)] })
+  expect(JSON.parse(kept!)).toEqual({ demo01: [expect.stringMatching(/^(302|VNQ45)$/)] })
   expect(await page.evaluate(() => localStorage.getItem('lottList'))).toBeTruthy()
 
   await signIn('demo02')

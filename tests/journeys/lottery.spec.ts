@@ -61,7 +61,7 @@ test('I bet on a round, see it lock, draw and settle, and every view of the mone
   const after = (await world.ledger()).accounts[wallet]!
   const gateway = await gatewayOf({ baseURL: baseURL!, world: world.name }, token)
   const [order] = (await gateway.lottery.listOrdersToday({})).content
-  expect(Math.round((order!.winAmount ?? 0) * 100) - STAKE).toBe(after - before)
+  expect(Math.round(order!.winAmount! * 100) - STAKE).toBe(after - before)
 
   await page.goto('/m/gameRecord?span=today&kind=lottery')
   await expect(page.getByRole('button', { name: new RegExp(NAME) })).toBeVisible()

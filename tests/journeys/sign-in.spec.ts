@@ -95,7 +95,7 @@ test('logged in I am on home with avatar and balance, and stay logged in over a 
   const session = JSON.parse(kept['session'] ?? '{}') as Record<string, unknown>
   expect(Object.keys(session).toSorted()).toEqual(['firstTimeLogin', 'merchantCode', 'token', 'type', 'userName'])
   expect(session).toMatchObject({ merchantCode: 'DEMO', userName: 'demo01', type: 0 })
-  expect(JSON.parse(kept['memberCenterSession'] ?? '{}')).toEqual(session)
+  expect(JSON.parse(kept['memberCenterSession']!)).toEqual(session)
   expect(JSON.stringify(await (await asked).allHeaders())).toContain(session['token'] as string)
 
   await page.reload()

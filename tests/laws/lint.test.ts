@@ -23,6 +23,14 @@ const plants: [rule: string, file: string, text: string][] = [
   ['no-restricted-imports', 'tests/before.test.ts', `import { beforeEach } from 'vitest'\nbeforeEach(() => {})`],
   ['no-focused-tests', 'tests/only.test.ts', `import { test } from 'vitest'\ntest.only('a', () => {})`],
   ['no-disabled-tests', 'tests/skip.test.ts', `import { test } from 'vitest'\ntest.skip('a', () => {})`],
+  ['expect-expect', 'tests/idle.test.ts', `import { test } from 'vitest'\ntest('a', () => {})`],
+  [
+    'no-conditional-expect',
+    'tests/maybe.test.ts',
+    `import { expect, test } from 'vitest'\ntest('a', () => {\n  if (Date.now()) expect(1).toBe(1)\n})`,
+  ],
+  ['no-standalone-expect', 'tests/alone.test.ts', `import { expect } from 'vitest'\nexpect(1).toBe(1)`],
+  ['valid-expect', 'tests/half.test.ts', `import { expect, test } from 'vitest'\ntest('a', () => {\n  expect(1)\n})`],
   [
     'rules-of-hooks',
     'web/src/hook.tsx',

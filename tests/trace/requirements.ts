@@ -1,16 +1,21 @@
-export type Requirement = { id: string; area: string }
+export type Requirement = { id: string; area: string; rooms: string[]; text: string; check: string }
 
-const header = 'id,area,'
+const header = 'id,area,where,text,check,ambiguity'
 
-/** The rows of requirements.csv, in the order of the file. Only id and area matter here, and neither is ever quoted. */
+/** The rows of requirements.csv, in the order of the file. */
 export function readRequirements(csv: string): Requirement[] {
   if (!csv.startsWith(header)) throw new Error(`requirements.csv must start with "${header}"`)
   const rows = csv.trim().split('\n').slice(1)
   return rows.map((row) => {
-    const [id = '', area = ''] = row.split(',', 2)
+    const [id = '', area = '', where = '', text = '', check = ''] = cells(row)
     if (!isId(id) || area === '') throw new Error(`requirements.csv has a row without id or area: ${row.slice(0, 80)}`)
-    return { id, area }
+    return { id, area, rooms: where.split('+'), text, check }
   })
 }
+
+const cells = (row: string) =>
+  [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+  )
 
 export const isId = (text: string) => /^[A-Z]-\d+-\d+$/.test(text)

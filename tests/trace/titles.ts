@@ -1,15 +1,11 @@
-import { createRequire } from 'node:module'
-import type * as Typescript from '../../sdk/node_modules/typescript/lib/typescript.js'
 import { isId } from './requirements.ts'
+import { type Call, childrenOf, constantsOf, type Node, parse, ts, walk } from './typescript.ts'
 
-type Call = Typescript.CallExpression
-type Node = Typescript.Node
-
-/** The 5.9 nested in sdk/: TypeScript 7 has no programming interface yet. */
-const ts: typeof Typescript = createRequire(new URL('../../sdk/package.json', import.meta.url))('typescript')
-
-/** A test that runs, and the ids its title carries. `vague`: the title computes an id, so nobody can search for it. */
-export type Title = { title: string; ids: string[]; vague: boolean }
+/**
+ * A test that runs, and the ids its title carries; `most` is how many of them one run of it claims.
+ * `vague`: the title computes an id, so nobody can search for it.
+ */
+export type Title = { title: string; ids: string[]; most: number; vague: boolean }
 
 const notRun = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fail', 'fails'])
 const notTests = new Set([
@@ -28,13 +24,14 @@ const slot = /\[(?:%\w|\$[\w.]+)\]/
 
 /** Every test of a file that runs, with the ids in its title. Comments, bodies, skipped tests and groups do not count. */
 export function readTitles(fileName: string, text: string): Title[] {
-  const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true)
+  const file = parse(fileName, text)
+  const constants = constantsOf(file)
   const titles: Title[] = []
   const visit = (node: Node) => {
     const names = ts.isCallExpression(node) ? calleeNames(node.expression) : []
     if (names.some((name) => notRun.has(name)) || (ts.isCallExpression(node) && isSwitchedOff(node))) return
-    if (ts.isCallExpression(node) && isTest(names)) titles.push(...titleOf(node))
-    ts.forEachChild(node, visit)
+    if (ts.isCallExpression(node) && isTest(names)) titles.push(...titleOf(node, constants))
+    childrenOf(node).forEach(visit)
   }
   visit(file)
   return titles
@@ -61,15 +58,18 @@ function isSwitchedOff(call: Call): boolean {
   })
 }
 
-function titleOf(call: Call): Title[] {
+function titleOf(call: Call, constants: Map<string, Node>): Title[] {
   const [first] = call.arguments
   const title = first && wordsOf(first)
   if (first === undefined || title === undefined) return []
   const written = [...title.matchAll(bracket)].flatMap(([, ids = '']) => ids.split(/[,\s]+/))
-  const fromTable = slot.test(title) ? idsIn(call.expression) : []
+  const rows = slot.test(title) ? rowsOf(call.expression, constants).map(idsIn) : []
+  const fromTable = rows.flat()
   const vague = title.includes('[${') || (slot.test(title) && fromTable.length === 0)
-  return [{ title, ids: [...written, ...fromTable], vague }]
+  return [{ title, ids: [...written, ...fromTable], most: written.length + longest(rows), vague }]
 }
+
+const longest = (rows: string[][]) => Math.max(0, ...rows.map((ids) => ids.length))
 
 /** The words of a title as they are written; what is computed shows as `${}`. */
 function wordsOf(node: Node): string | undefined {
@@ -81,13 +81,14 @@ function wordsOf(node: Node): string | undefined {
   return left === undefined && right === undefined ? undefined : `${left ?? '${}'}${right ?? '${}'}`
 }
 
-/** The ids a table of `test.each` hands to its title. */
-function idsIn(node: Node): string[] {
-  const found: string[] = []
-  const visit = (child: Node) => {
-    if (ts.isStringLiteralLike(child) && isId(child.text)) found.push(child.text)
-    ts.forEachChild(child, visit)
-  }
-  visit(node)
-  return found
+/** The rows of the table that `test.each` or `test.for` is called with, written there or in a constant of the file. */
+function rowsOf(node: Node, constants: Map<string, Node>): Node[] {
+  const [table] = ts.isCallExpression(node) ? node.arguments : []
+  let rows: Node | undefined = table && (constants.get(table.getText()) ?? table)
+  while (rows && (ts.isAsExpression(rows) || ts.isSatisfiesExpression(rows))) rows = rows.expression
+  return rows && ts.isArrayLiteralExpression(rows) ? [...rows.elements] : []
 }
+
+/** The ids a row hands to its title. */
+const idsIn = (row: Node) =>
+  [...walk(row)].flatMap((node) => (ts.isStringLiteralLike(node) && isId(node.text) ? [node.text] : []))

@@ -2,9 +2,18 @@ import type { Page, Response } from '@playwright/test'
 
 const api = /^\/(wps|lgw|lotto-vn|partners|__admin)\b/
 
+/** What went wrong in the page, and what a test has said beforehand that it would. */
+export type Problems = {
+  /** This happens in this test, because the test makes it happen. */
+  expect: (problem: RegExp) => void
+  /** What happened and nobody expected, then what was expected and did not happen. */
+  left: () => string[]
+}
+
 /** Collects what no page may do: throw, log an error, miss a file, or be answered against the description. */
-export function watch(page: Page) {
+export function watch(page: Page): Problems {
   const problems: string[] = []
+  const expected: RegExp[] = []
   page.on('pageerror', (error) => {
     // Playwright's own block of service workers stumbles in a sandboxed frame.
     if (error.message.includes("'serviceWorker' property from 'Navigator'")) return
@@ -19,7 +28,15 @@ export function watch(page: Page) {
     const problem = wrongAnswer(response)
     if (problem) problems.push(problem)
   })
-  return problems
+  return {
+    expect: (problem) => void expected.push(problem),
+    left: () => [
+      ...problems.filter((problem) => !expected.some((one) => one.test(problem))),
+      ...expected
+        .filter((one) => !problems.some((problem) => one.test(problem)))
+        .map((one) => `did not happen: ${one}`),
+    ],
+  }
 }
 
 function wrongAnswer(response: Response): string | undefined {

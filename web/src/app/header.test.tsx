@@ -30,7 +30,6 @@ test('an installed app does not offer itself [A-1-24]', async () => {
   expect(header.getByRole('button', { name: 'Tải ứng dụng' })).toBeTruthy()
   unmount()
   const { matchMedia } = globalThis
-  onTestFinished(() => void vi.stubGlobal('matchMedia', matchMedia))
   vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: query.includes('standalone') }))
   const installed = await openHeader('/m/home')
   expect(installed.header.getByRole('button', { name: 'Menu' })).toBeTruthy()

@@ -15,12 +15,13 @@ test('Vietnamese and English say the same things, and nothing is left empty [A-8
   const [vi, en] = [wordsOf('vi'), wordsOf('en')]
   expect(Object.keys(en)).toEqual(Object.keys(vi))
   for (const [name, words] of Object.entries(vi)) {
-    expect(Object.keys(en[name] ?? {}).toSorted(), name).toEqual(Object.keys(words).toSorted())
-    for (const [key, text] of [...Object.entries(words), ...Object.entries(en[name] ?? {})]) {
+    const english = en[name] ?? {}
+    expect(Object.keys(english).toSorted(), name).toEqual(Object.keys(words).toSorted())
+    for (const [key, text] of [...Object.entries(words), ...Object.entries(english)]) {
       expect(text.trim(), `${name}:${key}`).not.toBe('')
     }
     for (const [key, text] of Object.entries(words)) {
-      expect(places(en[name]?.[key] ?? ''), `${name}:${key}`).toEqual(places(text))
+      expect(places(english[key]!), `${name}:${key}`).toEqual(places(text))
     }
   }
 })

@@ -88,7 +88,7 @@ test('a category shows its own banner [G-2-57]', async () => {
 
 test('a category shows a tile for each of its vendors [G-2-62]', async () => {
   await open('/m/live')
-  expect((await vendorTiles()).filter((name) => liveVendors.includes(name ?? ''))).toEqual(liveVendors)
+  expect((await vendorTiles()).filter((name) => liveVendors.includes(name!))).toEqual(liveVendors)
 })
 
 test('the filter leaves the tile of the one vendor that was chosen [G-2-61]', async () => {

@@ -69,7 +69,7 @@ test('the remembered password is encoded twice, with a secret of the device [A-3
   const { password } = kept('rememberedLogin') as { password: string }
   expect([password, atob(password)]).not.toContain('Demo@123')
   expect(btoa('Demo@123')).not.toBe(password)
-  expect(decodePassword(password, localStorage.getItem('loginSecret') ?? '')).toBe('Demo@123')
+  expect(decodePassword(password, localStorage.getItem('loginSecret')!)).toBe('Demo@123')
 })
 
 /** The login of a site that does not encrypt, as the gateway gets it. */

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Mutation, variable } from './mutation.ts'
+
+/** A mutation, the row it breaks, and the file with the test of that row. */
+export type Mutant = Mutation & { id: string; test: string }
+export type Verdict = 'killed' | 'survived'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What is wrong with the mutant itself; `undefined` when it can be tried. */
+export function misfit({ file, from, to, id, test }: Mutant, read = readText): string | undefined {
+  const found = read(file).split(from).length - 1
+  if (found !== 1)
+    return `${file} has ${found} times ${JSON.stringify(from)}: give the mutant of ${id} one line that is there once.`
+  if (from === to) return `${file}: the mutant of ${id} changes nothing.`
+  if (!read(test).includes(id)) return `${test} has no test of ${id}: name the file that has it.`
+  return undefined
+}
+
+/** Runs the test of the row in front of the mutated product. Only a test that names the row can kill. */
+export async function judge({ file, from, to, id, test }: Mutant): Promise<Verdict> {
+  const folder = mkdtempSync(join(tmpdir(), 'longan-mutant-'))
+  const results = join(folder, 'results.json')
+  try {
+    const project = test.startsWith('web/src/') ? 'web' : 'node'
+    const filter = ['--project', project, test, '-t', `\\[${id}\\]`]
+    await vitest([...filter, '--reporter', 'json', '--outputFile', results], {
+      [variable]: JSON.stringify({ file, from, to }),
+    })
+    return killedBy(id, readText(results)) ? 'killed' : 'survived'
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+type Results = { testResults: { assertionResults: { title: string; status: string }[] }[] }
+
+/** Whether a test with this id in its title failed. */
+export function killedBy(id: string, results: string): boolean {
+  const { testResults } = JSON.parse(results) as Results
+  const all = testResults.flatMap(({ assertionResults }) => assertionResults)
+  return all.some(({ title, status }) => title.includes(`[${id}]`) && status === 'failed')
+}
+
+function vitest(args: string[], env: Record<string, string>) {
+  const command = join(root, 'node_modules/vitest/vitest.mjs')
+  const child = spawn(process.execPath, [command, 'run', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  })
+  return new Promise<void>((resolve) => child.once('close', () => resolve()))
+}
+
+const readText = (path: string) => readFileSync(path.startsWith('/') ? path : join(root, path), 'utf8')

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { pagesOf, pagesWithoutScreen } from './pages.ts'
+
+const paths = {
+  file: 'paths.ts',
+  text: `export const paths = { home: '/m/home', help: (topic?: number) => withQuery('/m/help', { i: topic }), set: '/m/set' }`,
+}
+const routes = (text: string) => [{ file: 'routes.tsx', text }]
+
+test('a page without a screen is found by its route; a screen may come with a constant', () => {
+  const text = `const home = { screen: Home }
+export const routes = [page(paths.home, 'home', { ...home }), page(paths.help(), 'help'), page(paths.set, 'set', { screen: Set })]`
+  expect([...pagesWithoutScreen(paths, routes(text))]).toEqual(['/m/help'])
+})
+
+test('routes that cannot be read are a problem, not a site full of screens', () => {
+  expect(() => pagesWithoutScreen(paths, routes('export const routes = []'))).toThrow('in routes.tsx')
+  expect(() => pagesWithoutScreen(paths, routes(`page(paths.lost, 'lost')`))).toThrow('paths.lost is no address')
+})
+
+test.each([
+  ['/m/help is the help page.', 'then it renders', ['/m/help']],
+  ['Help lists topics.', 'when /m/help opens, then topics show', ['/m/help']],
+  ['A notice opens.', 'when tapped, then /m/notice opens with index 1 and that notice is expanded', ['/m/notice']],
+  ['A link leads to help.', 'when the link is tapped, then /m/help opens', []],
+  ['A guest is redirected to login.', 'when /m/webEmail opens, then the path is /m/login', []],
+  ['The header is hidden on help.', 'when /m/help opens, then the header is absent', []],
+])('%s is about the pages it opens, not about those it only leads to', (text, check, pages) => {
+  expect(pagesOf({ text, check })).toEqual(pages)
+})

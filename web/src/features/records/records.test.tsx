@@ -1,4 +1,3 @@
-import { records } from '@longan/sdk/records'
 import { session as gatewaySession } from '@longan/sdk/session'
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'

@@ -31,8 +31,8 @@ export const mutants: Mutant[] = [
   ...inFile('web/src/api/records.queries.ts', 'web/src/features/records/records.test.tsx', [
     [
       'A-7-58',
-      "if (kind === 'slots') return records.listRngOrders(query, { signal })",
-      "if (kind === 'slots') return records.listElottSettledOrders(query, { signal })",
+      "if (kind === 'slots') return listRngOrders(query, { signal })",
+      "if (kind === 'slots') return listElottSettledOrders(query, { signal })",
     ],
   ]),
   ...inFile('web/src/features/records/account-record-screen.tsx', 'web/src/features/records/records.test.tsx', [

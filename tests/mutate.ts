@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { judge, misfit, type Mutant } from './mutate/judge.ts'
+import { judge, misfit } from './mutate/judge.ts'
+import type { Mutant } from './mutate/mutant.ts'
 import { mutants } from './mutate/mutants.ts'
 
 /**
@@ -10,7 +11,7 @@ const { values } = parseArgs({ options: { only: { type: 'string' }, sample: { ty
 
 function chosen(): Mutant[] {
   const all = mutants.filter(({ id }) => !values.only || id === values.only)
-  if (all.length === 0) throw new Error(`There is no mutant of ${values.only}: see tests/mutate/mutants.ts`)
+  if (all.length === 0) throw new Error(`There is no mutant of ${values.only}: see tests/mutate`)
   if (!values.sample) return all
   const step = Math.max(1, Math.floor(all.length / Number(values.sample)))
   return all.filter((_, index) => index % step === 0).slice(0, Number(values.sample))

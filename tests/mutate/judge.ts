@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Mutation, variable } from './mutation.ts'
+import type { Mutant } from './mutant.ts'
+import { variable } from './mutation.ts'
 
-/** A mutation, the row it breaks, and the file with the test of that row. */
-export type Mutant = Mutation & { id: string; test: string }
 export type Verdict = 'killed' | 'survived'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -31,7 +30,7 @@ export async function judge({ file, from, to, id, test }: Mutant): Promise<Verdi
     await vitest([...filter, '--reporter', 'json', '--outputFile', results], {
       [variable]: JSON.stringify({ file, from, to }),
     })
-    return killedBy(id, readText(results)) ? 'killed' : 'survived'
+    return killedBy(id, readFileSync(results, 'utf8')) ? 'killed' : 'survived'
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -56,4 +55,5 @@ function vitest(args: string[], env: Record<string, string>) {
   return new Promise<void>((resolve) => child.once('close', () => resolve()))
 }
 
-const readText = (path: string) => readFileSync(path.startsWith('/') ? path : join(root, path), 'utf8')
+/** What a file of the house says; nothing when it is gone. */
+const readText = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '')

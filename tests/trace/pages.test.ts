@@ -9,7 +9,7 @@ const routes = (text: string) => [{ file: 'routes.tsx', text }]
 
 test('a page without a screen is found by its route; a screen may come with a constant', () => {
   const text = `const home = { screen: Home }
-export const routes = [page(paths.home, 'home', { ...home }), page(paths.help(), 'help'), page(paths.set, 'set', { screen: Set })]`
+export const routes = [page(paths.home, 'home', { ...home }), page(paths.help(), 'help'), page(paths.set, 'set', home)]`
   expect([...pagesWithoutScreen(paths, routes(text))]).toEqual(['/m/help'])
 })
 

@@ -33,7 +33,8 @@ function readRoutes({ file, text }: Source, addresses: Map<string, string | unde
     const name = /^paths\.(\w+)/.exec(path?.getText() ?? '')?.[1] ?? ''
     const address = addresses.get(name)
     if (address === undefined) throw new Error(`${file}: ${path?.getText()} is no address of paths.ts`)
-    return { address, hasScreen: options !== undefined && namesScreen(options, constants) }
+    const rest = options && (constants.get(options.getText()) ?? options)
+    return { address, hasScreen: rest !== undefined && namesScreen(rest, constants) }
   })
 }
 

@@ -1,0 +1,75 @@
+import { inFile, type Mutant } from './mutant.ts'
+
+/** One changed line of what stands below the screens: parts, queries, storage, the SDK, the mock. */
+export const coreMutants: Mutant[] = [
+  ...inFile('web/src/parts/favourites.ts', 'web/src/parts/game-tile.test.tsx', [
+    ['G-3-11', 'ids.includes(nodeId) || ids.includes(gameId)', 'ids.includes(nodeId)'],
+  ]),
+  ...inFile('web/src/api/content.queries.ts', 'web/src/features/home/home-screen.test.tsx', [
+    ['G-2-21', 'groupName === group)', 'groupName !== group)'],
+    ['G-7-40', 'listAnnouncements(where, { signal })', 'listAnnouncements({ place: where.place }, { signal })'],
+    ['G-7-04', 'listAnnouncements(where, { signal })', 'listAnnouncements({ place: where.place }, { signal })'],
+  ]),
+  ...inFile('web/src/api/records.queries.ts', 'web/src/features/records/records.test.tsx', [
+    [
+      'A-7-58',
+      "if (kind === 'slots') return listRngOrders(query, { signal })",
+      "if (kind === 'slots') return listElottSettledOrders(query, { signal })",
+    ],
+  ]),
+  ...inFile('web/src/api/session.ts', 'web/src/features/sign-in/signed-in.test.tsx', [
+    ['A-3-02', "storage.set('memberCentreSession', next)", "storage.set('memberCentreSession', { ...next, type: 9 })"],
+  ]),
+  ...inFile('web/src/api/session.ts', 'web/src/app/sign-out.test.tsx', [
+    ['A-4-15', '    storage.clearVisit()\n', ''],
+    ['A-4-17', "storage.set('autoLogin', '0')", "storage.set('autoLogin', '1')"],
+  ]),
+  ...inFile('web/src/parts/sign-out.tsx', 'web/src/app/sign-out.test.tsx', [
+    ['A-4-13', "showLoading(t('loggingOut'), Infinity)", "showLoading('', Infinity)"],
+  ]),
+  ...inFile('web/src/api/games.queries.ts', 'web/src/features/games/game-list-screen.test.tsx', [
+    ['G-7-17', 'pageNo, pageSize: pageSizes.gameList }', 'pageNo, pageSize: pageSizes.homeLobby }'],
+  ]),
+  ...inFile('web/src/parts/game-tile.tsx', 'web/src/features/home/entry-and-hot.test.tsx', [
+    ['G-2-78', "hot={isMarked(game, 'HOT')}", 'hot'],
+  ]),
+  ...inFile('web/src/api/games.queries.ts', 'web/src/features/home/home-sections.test.tsx', [
+    ['G-7-16', 'pageSize: pageSizes.homeLobby }, { signal })', 'pageSize: pageSizes.gameList }, { signal })'],
+  ]),
+  ...inFile('sdk/src/vendor-categories.ts', 'web/src/api/categories.test.ts', [
+    [
+      'G-4-16',
+      "[{ gameCategory: 'COCKFIGHT', vendorNames: cockfight }, ...withEsports(reshaped, esports)]",
+      "[...withEsports(reshaped, esports), { gameCategory: 'COCKFIGHT', vendorNames: cockfight }]",
+    ],
+    ['G-9-07', "'WGB', 'WS168', 'SV3']", "'WGB', 'WS168']"],
+  ]),
+  ...inFile('web/src/api/system.queries.ts', 'web/src/app/start.test.tsx', [
+    ['A-4-04', '    initialData: lastKnown,\n', ''],
+    ['A-3-60', 'channel.type === 3', 'channel.type === 1'],
+    ['A-3-61', 'mem_cen: mem_cen === 1', 'mem_cen: mem_cen === 0'],
+  ]),
+  ...inFile('sdk/src/status.ts', 'web/src/app/start.test.tsx', [
+    [
+      'A-4-02',
+      'if (maintenance) return reading === 1 ? 2 : 1',
+      'if (maintenance && !regionRestriction) return reading === 1 ? 2 : 1',
+    ],
+  ]),
+  ...inFile('sdk/src/roles.ts', 'web/src/app/roles.test.tsx', [
+    ['A-6-14', '!agentTypes.excluded.includes(type)', 'agentTypes.list.includes(type)'],
+  ]),
+  ...inFile('web/src/ui/toast.ts', 'web/src/ui/toast.test.tsx', [['G-9-02', 'short: 3000', 'short: 4000']]),
+  ...inFile('web/src/ui/overlay.tsx', 'web/src/ui/parts.test.tsx', [['A-9-03', 'max = 10_000', 'max = 20_000']]),
+  ...inFile('web/src/api/kept-lotteries.ts', 'web/src/features/lottery/lottery-lists.test.tsx', [
+    ['A-3-63', "prizeMode === 'Elott' ? 'electronicLotteries' : undefined", 'undefined'],
+  ]),
+  ...inFile('web/src/api/lottery.queries.ts', 'web/src/features/lottery/round-time.test.tsx', [
+    ['G-4-09', 'Math.min(longest, Math.max(shortest, nearest))', 'Math.min(longest, nearest)'],
+  ]),
+  ...inFile(
+    'mock-server/src/domains/system/site-info.ts',
+    'mock-server/src/domains/system/registration-rules.test.ts',
+    [['A-3-50', '  register: registrationRules(language),', '  register: {},']],
+  ),
+]

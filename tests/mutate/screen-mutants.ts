@@ -1,0 +1,80 @@
+import { inFile, type Mutant } from './mutant.ts'
+
+/** One changed line of a screen or of what is around it. */
+export const screenMutants: Mutant[] = [
+  ...inFile('web/src/app/routes/content.tsx', 'web/src/app/frame.test.tsx', [
+    ['A-2-33', "'promotion', { header: 'own', tone", "'promotion', { tone"],
+    ['A-2-34', "tone: 'blue', footer: false }", "tone: 'blue' }"],
+  ]),
+  ...inFile('web/src/app/routes/home.tsx', 'web/src/app/frame.test.tsx', [
+    ['A-2-27', "back: 'none',", "back: 'history',"],
+  ]),
+  ...inFile('web/src/app/routes/sign-in.tsx', 'web/src/app/frame.test.tsx', [
+    ['A-2-38', "back: 'none',", "back: 'history',"],
+    ['A-2-39', "page(paths.trial, 'trial', { back: toHome })", "page(paths.trial, 'trial', {})"],
+  ]),
+  ...inFile('web/src/features/home/home-banners.tsx', 'web/src/features/home/home-screen.test.tsx', [
+    ['G-2-22', 'bannersOf(data?.banners, groupName)', "bannersOf(data?.banners, 'm_home')"],
+  ]),
+  ...inFile('web/src/features/records/betting-record-screen.tsx', 'web/src/features/records/records.test.tsx', [
+    ['A-1-09', 'title={bet.gameName}', 'title={bet.orderNo}'],
+  ]),
+  ...inFile('web/src/features/records/account-record-screen.tsx', 'web/src/features/records/records.test.tsx', [
+    ['A-1-10', 'aside={<Amount value={row.currentAvailBalance} />}', 'aside={<Amount value={row.amount} />}'],
+  ]),
+  ...inFile('web/src/features/sign-in/login-screen.tsx', 'web/src/features/sign-in/signed-in.test.tsx', [
+    ['A-4-33', ' || !error.value?.captcha) return', ') return'],
+    ['A-3-09', 'const isRemembered = isRememberTicked(form.props.ref.current)', 'const isRemembered = false'],
+  ]),
+  ...inFile('web/src/features/sign-in/captcha-field.tsx', 'web/src/features/sign-in/signed-in.test.tsx', [
+    ['A-4-34', '    onRefresh()\n', ''],
+    ['A-3-13', 'const LENGTH = 6', 'const LENGTH = 7'],
+  ]),
+  ...inFile('web/src/features/sign-in/login-screen.tsx', 'web/src/features/sign-in/login-screen.test.tsx', [
+    ['A-2-98', ' defaultChecked />', ' />'],
+  ]),
+  ...inFile('web/src/app/home-header.tsx', 'web/src/app/header.test.tsx', [
+    ['A-1-24', '{!isStandalone() && (', '{(!isStandalone() || true) && ('],
+    ['A-2-55', '<Badge count={unread} />', '<Badge count={unread && 1} />'],
+    ['A-2-54', 'to={paths.inbox}', 'to={paths.message}'],
+  ]),
+  ...inFile('web/src/app/wallet-card.tsx', 'web/src/app/header.test.tsx', [
+    ['A-2-44', '<ButtonLink to={paths.deposit}', '<ButtonLink to={paths.withdraw}'],
+  ]),
+  ...inFile('web/src/app/side-menu.tsx', 'web/src/app/side-menu.test.tsx', [
+    ['A-2-64', "useModule('MC')", "useModule('REWCEN3')"],
+    ['A-6-18', "shown: useModule('REWCEN3')", "shown: useModule('MC')"],
+    ['A-6-20', "shown: useModule('TRANSBETREPMEM3')", 'shown: true'],
+  ]),
+  ...inFile('web/src/app/use-service.ts', 'web/src/app/service.test.tsx', [
+    ['A-2-84', 'channels.length > 1', 'channels.length > 2'],
+    ['A-2-85', 'channels.length > 1', 'channels.length > 0'],
+  ]),
+  ...inFile('web/src/app/routes/member.tsx', 'web/src/app/roles.test.tsx', [
+    ['A-6-10', "'inbox', { guard: 'member', notForTrial: true }", "'inbox', { guard: 'member' }"],
+  ]),
+  ...inFile('web/src/features/games/category-of.ts', 'web/src/features/games/game-centre-screen.test.tsx', [
+    ['G-2-52', 'if (fromRoute) return fromRoute', 'if (fromRoute && !gameType) return fromRoute'],
+    ['G-2-55', "const underSports = ['ESPORTS', 'COCKFIGHT']", "const underSports = ['ESPORTS']"],
+  ]),
+  ...inFile('web/src/features/games/game-centre-screen.tsx', 'web/src/features/games/game-centre-screen.test.tsx', [
+    ['G-2-61', '!filter.vendor || vassalage === filter.vendor', 'true'],
+  ]),
+  ...inFile('web/src/features/games/use-game-filter.ts', 'web/src/features/games/game-list-screen.test.tsx', [
+    ['G-2-73', "= ['recent', 'fav']", "= ['fav']"],
+  ]),
+  ...inFile('web/src/features/home/entry-menu.tsx', 'web/src/features/home/entry-and-hot.test.tsx', [
+    ['G-2-49', 'vendors.length === 1', 'vendors.length > 0'],
+    ['G-2-51', "const notHere = ['FB', 'LOTT', 'ELOTT']", "const notHere = ['FB', 'LOTT']"],
+  ]),
+  ...inFile('web/src/app/footer-tabs.tsx', 'web/src/app/frame.test.tsx', [
+    ['A-2-83', "titles.includes(title) ? 'page' : undefined", "'page'"],
+    ['A-2-82', '{liveChat && (', '{(liveChat || true) && ('],
+  ]),
+  ...inFile('web/src/features/lottery/favourites.ts', 'web/src/features/lottery/lottery-screen.test.tsx', [
+    ['G-3-12', "{ ...storage.get('favouriteLotteries'), [owner]: next }", "{ '': next, [owner]: next }"],
+  ]),
+  ...inFile('web/src/features/settings/settings-screen.tsx', 'web/src/features/settings/settings-screen.test.tsx', [
+    ['A-6-04', 'session.rememberReturn(paths.settings)', 'session.rememberReturn(paths.home)'],
+  ]),
+]

@@ -66,7 +66,7 @@ test('listVendors by category [G-3-10]', () =>
 test('listVendors in the order of the categories [G-3-09]', () =>
   listVendors.answers({ about: 'in the order of the categories', reply: { sorting } }))
 
-test('listGameTypes [G-7-11]', () =>
+test('listGameTypes', () =>
   listGameTypes.answers({ reply: { content: { RNG: mapOf('NGT', anyLike(someText('JP'))) } } }))
 
 const page = { pageNum: equal(1), totalPages: integer(31), totalCount: integer(1221) }

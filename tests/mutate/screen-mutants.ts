@@ -23,8 +23,8 @@ export const screenMutants: Mutant[] = [
     ['A-1-10', 'aside={<Amount value={row.currentAvailBalance} />}', 'aside={<Amount value={row.amount} />}'],
   ]),
   ...inFile('web/src/features/sign-in/login-screen.tsx', 'web/src/features/sign-in/signed-in.test.tsx', [
-    ['A-4-33', ' || !error.value?.captcha) return', ') return'],
-    ['A-3-09', 'const isRemembered = isRememberTicked(form.props.ref.current)', 'const isRemembered = false'],
+    ['A-4-33', 'error instanceof GatewayError && error.value?.captcha', 'error instanceof GatewayError'],
+    ['A-3-09', 'if (ticked.remember) remember(input)', 'if (!ticked.remember) remember(input)'],
   ]),
   ...inFile('web/src/features/sign-in/captcha-field.tsx', 'web/src/features/sign-in/signed-in.test.tsx', [
     ['A-4-34', '    onRefresh()\n', ''],

@@ -59,7 +59,7 @@ test.each(exampleRequests().map((request) => [request.operation.id, request] as 
       const { status, json } = await call(method, `${path}?${new URLSearchParams(query)}`, { token: session, ...sent })
       const isDeclared = status === 200 || responses[status]?.codes?.includes(json.errorCode)
       if (!isDeclared || ownFaults.includes(json?.errorCode))
-        undeclared.add(`${status} ${json.errorCode}: ${json.message}`)
+        undeclared.add(`${status} ${json.errorCode}: ${json.value?.reason}`)
       if (path.endsWith('/logout')) session = undefined
     }
 
@@ -81,7 +81,7 @@ test('in strict mode a failure that the operation does not declare is a fault of
   const { status, json } = await withWrongRefusal(true)
 
   expect([status, json.errorCode]).toEqual([500, 'response.invalid'])
-  expect(json.message).toContain('getWallet does not declare 400 stake.invalid')
+  expect(json.value.reason).toContain('getWallet does not declare 400 stake.invalid')
 })
 
 test('outside strict mode it leaves with a header that says so', async () => {

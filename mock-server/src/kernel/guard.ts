@@ -1,36 +1,39 @@
 import type { Operation } from './description.ts'
-import { failure, preferred } from './failure.ts'
+import { failure, languageOfCall, preferred } from './failure.ts'
 import type { Fault } from './faults.ts'
 import type { Call, Reply } from './http.ts'
+import type { Language } from './language.ts'
 import { Refusal, responseInvalid } from './refusal.ts'
 import type { World } from './world.ts'
 
 /** What stands around the work on a call: faults that were asked for, failures, and the promises about money and about the description. */
 export function createGuard(world: World, { isStrict }: { isStrict: boolean }) {
   /** Turns what is thrown into a failure; a broken promise about money outranks any answer. */
-  async function caught(task: () => Promise<Reply>, operation?: Operation): Promise<Reply> {
-    const reply = await task().catch((error: unknown) => refused(error, operation))
+  async function caught(task: () => Promise<Reply>, call: Call, operation?: Operation): Promise<Reply> {
+    const reply = await task().catch((error: unknown) => refused(error, languageOfCall(call), operation))
     const broken = world.books.check()
-    return broken ? failure(new Refusal(500, 'ledger.broken', `The books do not balance: ${broken}`)) : reply
+    return broken
+      ? failure(new Refusal(500, 'ledger.broken', `The books do not balance: ${broken}`), languageOfCall(call))
+      : reply
   }
 
   /** A failure must be one that the operation declares, as a success must have the shape it declares. */
-  function refused(error: unknown, operation: Operation | undefined): Reply {
-    const reply = failure(error)
+  function refused(error: unknown, language: Language, operation?: Operation): Reply {
+    const reply = failure(error, language)
     const violation = operation && undeclared(operation, error)
     if (!violation) return reply
-    if (isStrict) return failure(responseInvalid(violation))
+    if (isStrict) return failure(responseInvalid(violation), language)
     reply.headers['x-mock-violations'] = violation
     return reply
   }
 
   /** Lets faults strike around the work, outside of it. */
   async function guarded(operation: Operation, call: Call, task: () => Promise<Reply>): Promise<Reply> {
-    const forced = preferred(operation, call.header('prefer'))
+    const forced = preferred(operation, call)
     if (forced) return forced
     const fault = world.faults.strike(operation.id)
     const isInstead = fault?.status !== undefined || fault?.drop === 'before'
-    const reply = isInstead ? failure(faultRefusal(fault)) : await caught(task, operation)
+    const reply = isInstead ? failure(faultRefusal(fault), languageOfCall(call)) : await caught(task, call, operation)
     return fault ? { ...reply, latencyMs: fault.latencyMs, isDropped: Boolean(fault.drop) } : reply
   }
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@longan/sdk'
+import type { Words } from './failure-words.ts'
 
 /** Why a service will not do what was asked. The kernel turns it into the gateway's failure envelope. */
 export class Refusal extends Error {
@@ -8,9 +9,13 @@ export class Refusal extends Error {
   /** What the reader of the failure needs besides the words: the offending field, limits, a captcha flag. */
   readonly value: Record<string, unknown> | undefined
 
+  /** What it says to people, where that is more than the words of its code. */
+  readonly words: Words | undefined
+
   // oxlint-disable-next-line eslint/max-params -- read as a sentence: how bad, which code, in words, with details
-  constructor(status: number, code: ErrorCode, message: string, value?: Record<string, unknown>) {
-    super(message)
+  constructor(status: number, code: ErrorCode, message: string | Words, value?: Record<string, unknown>) {
+    super(typeof message === 'string' ? message : message.en)
+    this.words = typeof message === 'string' ? undefined : message
     this.status = status
     this.code = code
     this.value = value

@@ -1,7 +1,7 @@
 import { answer, type Backend } from './answer.ts'
 import { answerPartner } from './answer-partner.ts'
 import { description } from './description.ts'
-import { failure } from './failure.ts'
+import { failure, languageOfCall } from './failure.ts'
 import { createGuard } from './guard.ts'
 import type { House } from './house.ts'
 import type { Call, Reply } from './http.ts'
@@ -50,10 +50,10 @@ export function createSite<Services, Settings extends object>(
 
   async function workForPartner(call: Call) {
     const route = partners().find(call.method, call.path)
-    if (!route) return { reply: failure(unknownOperation(call.method, call.path)) }
+    if (!route) return { reply: failure(unknownOperation(call.method, call.path), languageOfCall(call)) }
     const partner: PartnerRoute = route.target
     return {
-      reply: await caught(() => once(world, call, () => answerPartner(world, partner, call))),
+      reply: await caught(() => once(world, call, () => answerPartner(world, partner, call)), call),
       operation: `${partner.method} ${partner.path}`,
     }
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { failureWords } from './failure-words.ts'
 import { setup } from '../doors/testing.ts'
 
 /** A setting no operator can make, so that the next answer breaks the description. */
@@ -16,7 +17,7 @@ test('a parameter that does not fit is refused with its name and the reason', as
   expect(json).toEqual({
     success: false,
     errorCode: 'request_param_err',
-    message: 'device: must be one of MOBILE',
+    message: failureWords.request_param_err.en,
     value: { field: 'device', reason: 'must be one of MOBILE' },
   })
 })
@@ -44,7 +45,7 @@ test('in strict mode an answer that breaks the description is a failure that nam
   const { status, json } = await site.call('GET', '/wps/system/settings/consolidated')
 
   expect([status, json.errorCode]).toEqual([500, 'response.invalid'])
-  expect(json.message).toContain('getSettings 200: value.mobileTemplate.mem_cen must be one of 0, 1')
+  expect(json.value.reason).toContain('getSettings 200: value.mobileTemplate.mem_cen must be one of 0, 1')
 })
 
 test('outside strict mode such an answer leaves with a header that says so, and the journal keeps it', async () => {

@@ -24,10 +24,7 @@ export const loginGuard = ({ table, clock }: World, members: MembersService) => 
       throw new Refusal(400, 'member.locked', 'Sorry, the user does not exist or is disabled', value)
     }
     if ((member.lockedUntil ?? 0) <= clock.now()) return
-    const minutes = Math.ceil((member.lockedUntil! - clock.now()) / 60_000)
-    const reason = `is locked for ${minutes} more minutes after ${LOCKED_AFTER} failed logins`
-    const message = `Too many failed logins. Please try again in ${minutes} minutes`
-    throw new Refusal(400, 'member.locked', message, { captcha: true, field: 'username', reason })
+    throw lockedFor(Math.ceil((member.lockedUntil! - clock.now()) / 60_000))
   },
 
   /** A captcha is used up by the attempt, right or wrong. */
@@ -59,6 +56,15 @@ export const loginGuard = ({ table, clock }: World, members: MembersService) => 
     throw new Refusal(400, 'login.incorrect', 'Incorrect username or password', { captcha: needsCaptcha(next) })
   },
 })
+
+function lockedFor(minutes: number) {
+  const words = {
+    vi: `Đăng nhập sai quá nhiều lần. Vui lòng thử lại sau ${minutes} phút`,
+    en: `Too many failed logins. Please try again in ${minutes} minutes`,
+  }
+  const reason = `is locked for ${minutes} more minutes after ${LOCKED_AFTER} failed logins`
+  return new Refusal(400, 'member.locked', words, { captcha: true, field: 'username', reason })
+}
 
 /** The type `username` needs both fields; the other ways in are switched off on this site. */
 export function credentialsOf<Input extends { type: string; username?: string; password?: string }>(input: Input) {

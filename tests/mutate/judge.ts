@@ -26,7 +26,8 @@ export async function judge({ file, from, to, id, test }: Mutant): Promise<Verdi
   const results = join(folder, 'results.json')
   try {
     const project = test.startsWith('web/src/') ? 'web' : 'node'
-    const filter = ['--project', project, test, '-t', `\\[${id}\\]`]
+    // What is kept of files between runs must neither hide the mutation nor keep it.
+    const filter = ['--project', project, test, '-t', `\\[${id}\\]`, '--fsModuleCache=false']
     await vitest([...filter, '--reporter', 'json', '--outputFile', results], {
       [variable]: JSON.stringify({ file, from, to }),
     })

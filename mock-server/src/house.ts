@@ -2,7 +2,7 @@ import { domains } from './domains/domains.ts'
 import { admit } from './domains/system/admission.ts'
 import { partners } from '../partners/partners.ts'
 import type { OperationId } from './kernel/description.ts'
-import type { InOrder } from './kernel/domain.ts'
+import type { InOrder, Together } from './kernel/domain.ts'
 import { type House, togetherOf } from './kernel/house.ts'
 import type { Handlers } from './kernel/http.ts'
 import type * as Kernel from './kernel/site.ts'
@@ -12,6 +12,10 @@ const all = [...domains, ...partners, history] as const
 // Does not compile when a domain stands before one whose services it needs; the message names both.
 true satisfies InOrder<typeof all>
 
+type Made = Together<typeof all, 'handlers'>
+// Does not compile when an operation of the description has no handler; the message names it.
+true satisfies Made extends Handlers<OperationId> ? true : Exclude<OperationId, keyof Made>
+
 const together = togetherOf(all)
 
 export type Services = ReturnType<typeof together.services>
@@ -19,13 +23,9 @@ export type Settings = ReturnType<typeof together.settings>
 /** A world with all its services, as the control API and the scenarios know it. */
 export type Site = Kernel.Site<Services, Settings>
 
-/** One handler for every operation of the description: a missing or an unknown one does not compile. */
-const handlers = (services: Services): Handlers<OperationId> => together.handlers(services)
-
 /** The house as it stands: every domain, every partner, and what of them the kernel asks before each call. */
 export const house: House<Services, Settings> = {
   ...together,
-  handlers,
   admit,
   authenticate: ({ session }, token) => session.authenticate(token),
 }

@@ -11,7 +11,7 @@ import type { World } from './world.ts'
 /** What answering needs to know beyond the world: the handlers, who is let in, and who a token belongs to. */
 export type Backend = {
   world: World
-  handlers: Record<string, AnyHandler>
+  handlerOf(operation: Operation): AnyHandler
   admit(operation: Operation, call: Call): void
   authenticate(token: string): Promise<Caller>
   isStrict: boolean
@@ -35,7 +35,7 @@ type Input = { query: unknown; path: unknown; body: unknown; member: Caller | un
 
 async function perform(backend: Backend, operation: Operation, { query, path, body, member, call }: Input) {
   const headers: Record<string, string> = {}
-  const value = await backend.handlers[operation.id]!({
+  const value = await backend.handlerOf(operation)({
     query,
     params: path,
     body,

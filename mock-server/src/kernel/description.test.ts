@@ -4,12 +4,14 @@ import { description } from './description.ts'
 import { house } from '../house.ts'
 import { setup } from '../doors/testing.ts'
 
-test('every operation of the description has exactly one handler, and no handler is left over', async () => {
+test('every operation has its handler in the domain of its tag, and no handler is left over', async () => {
   const { services } = await setup().mock.worlds.open('default')
-
-  expect(Object.keys(house.handlers(services)).toSorted()).toEqual(
-    description.operations.map(({ id }) => id).toSorted(),
+  const domains = new Set(description.operations.map(({ domain }) => domain))
+  const made = [...domains].flatMap((domain) =>
+    Object.keys(house.handlersOf(domain, services)).map((id) => `${domain} ${id}`),
   )
+
+  expect(made.toSorted()).toEqual(description.operations.map(({ id, domain }) => `${domain} ${id}`).toSorted())
 })
 
 /** What a shape of the description says of a value. */

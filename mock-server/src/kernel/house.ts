@@ -10,7 +10,8 @@ import type { World, WorldParts } from './world.ts'
 /** All domains taken together, as a site needs them. */
 export type House<Services, Settings extends object> = WorldParts<Settings> & {
   services(world: World<Settings>): Services
-  handlers(services: Services): Record<string, AnyHandler>
+  /** The handlers of one domain by their operations; a domain is called as the description's tag is. */
+  handlersOf(domain: string, services: Services): Record<string, AnyHandler>
   routes(services: Services): PartnerRoute[]
   states(world: World<Settings>, services: Services): ProviderStates
   /** Refuses a call before anything else is looked at: a closed site, a foreign merchant. */
@@ -19,7 +20,7 @@ export type House<Services, Settings extends object> = WorldParts<Settings> & {
   authenticate(services: Services, token: string): Promise<Caller>
 }
 
-type Part = 'settings' | 'services' | 'handlers' | 'states'
+type Part = 'settings' | 'services' | 'states'
 
 /** Puts the domains of a list together, part by part. Two that use the same name for something are refused. */
 export function togetherOf<const List extends readonly Domain[]>(list: List) {
@@ -45,8 +46,8 @@ export function togetherOf<const List extends readonly Domain[]>(list: List) {
     settings: () => merge('settings', (domain) => domain.settings?.()) as Settings,
     services: (world: World<Settings>) =>
       merge('services', (domain, made) => domain.services?.(world as never, made)) as Services,
-    handlers: (services: Services) =>
-      merge('handlers', (domain) => domain.handlers?.(services as never)) as Together<List, 'handlers'>,
+    handlersOf: (name: string, services: Services) =>
+      (list.find((domain) => domain.name === name)?.handlers?.(services as never) ?? {}) as Record<string, AnyHandler>,
     states: (world: World<Settings>, services: Services) =>
       merge('states', (domain) => domain.states?.(world as never, services as never)) as ProviderStates,
     routes: (services: Services) => list.flatMap((domain) => domain.routes?.(services as never) ?? []),

@@ -19,7 +19,7 @@ export class Rows<Row extends { id: Id }> {
   readonly name: string
   #entries: Map<Id, Entry<Row>> | undefined
   readonly #indexes: RowIndexes<Row>
-  readonly #watchers: Watcher<Row>[] = []
+  #watchers: Watcher<Row>[] | undefined
   #places = 0
 
   constructor(name: string, by: readonly (keyof Row & string)[] = []) {
@@ -70,10 +70,10 @@ export class Rows<Row extends { id: Id }> {
   }
 
   watch(watcher: Watcher<Row>) {
-    this.#watchers.push(watcher)
+    ;(this.#watchers ??= []).push(watcher)
   }
 
   #tell(change: RowChange<Row>) {
-    for (const watcher of this.#watchers) watcher(change)
+    for (const watcher of this.#watchers ?? []) watcher(change)
   }
 }

@@ -4,7 +4,7 @@ import { description } from './description.ts'
 import { failure, languageOfCall } from './failure.ts'
 import { createGuard } from './guard.ts'
 import type { House } from './house.ts'
-import type { Call, Reply } from './http.ts'
+import type { AnyHandler, Call, Reply } from './http.ts'
 import { once } from './idempotency.ts'
 import type { PartnerRoute } from './partner.ts'
 import { unknownOperation } from './refusal.ts'
@@ -75,11 +75,21 @@ export function createSite<Services, Settings extends object>(
 const boundTo = <Services, Settings extends object>(
   { world, services }: Pick<Site<Services, Settings>, 'world' | 'services'>,
   house: House<Services, Settings>,
-): Pick<Backend, 'handlers' | 'admit' | 'authenticate'> => ({
-  handlers: house.handlers(services),
+): Pick<Backend, 'handlerOf' | 'admit' | 'authenticate'> => ({
+  handlerOf: handlersAsNeeded((domain) => house.handlersOf(domain, services)),
   admit: (operation, call) => house.admit(world, operation, call),
   authenticate: (token) => house.authenticate(services, token),
 })
+
+/** A domain's handlers are made when it is called first: a world that few calls reach stays small. */
+function handlersAsNeeded(handlersOf: (domain: string) => Record<string, AnyHandler>): Backend['handlerOf'] {
+  const made = new Map<string, Record<string, AnyHandler>>()
+  return ({ id, domain }) => {
+    const known = made.get(domain) ?? handlersOf(domain)
+    made.set(domain, known)
+    return known[id]!
+  }
+}
 
 function entryOf(call: Call, reply: Reply, { at, operation }: { at: number; operation: string | undefined }) {
   const code = reply.status >= 400 ? /"errorCode":"([^"]+)"/.exec(reply.body)?.[1] : undefined

@@ -27,7 +27,10 @@ test('an open stake without the money for it breaks every answer from then on, a
   const broken = `stakes:${DEMO01} holds 0, but the open stakes add up to ${aWager.stake}`
 
   for (const answer of [await ask(), await ask()])
-    expect(answer).toMatchObject({ errorCode: 'ledger.broken', message: `The books do not balance: ${broken}` })
+    expect(answer).toMatchObject({
+      errorCode: 'ledger.broken',
+      value: { reason: `The books do not balance: ${broken}` },
+    })
   expect(await recount()).toBe(broken)
 
   await wagers.update(aWager.id, { state: 'settled' })
@@ -43,7 +46,7 @@ test('money at stake that nobody staked is found by the next answer', async () =
   ]
   world.ledger.post({ at: 1, type: 'betting', orderNo: 'S1', remark: '', postings })
 
-  expect((await ask()).message).toContain(`stakes:${DEMO01} holds 5, but the open stakes add up to 0`)
+  expect((await ask()).value.reason).toContain(`stakes:${DEMO01} holds 5, but the open stakes add up to 0`)
 })
 
 test('a transaction changed behind the back of the ledger is found by a recount', async () => {

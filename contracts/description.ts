@@ -9,6 +9,8 @@ export type Schema = {
   items?: Schema
   additionalProperties?: Schema | boolean
   'x-provenance'?: string
+  /** The other name that the gateway may give the field. */
+  'x-variant'?: string
 }
 type Media = { schema: Schema }
 type Response = { content?: Record<string, Media>; headers?: Record<string, Schema>; 'x-provenance'?: string }

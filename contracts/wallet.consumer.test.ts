@@ -26,6 +26,7 @@ test('getWalletBalance', () =>
       }),
       currencyPosition: oneOf('B', 'F'),
     },
+    returns: (known: object) => ({ balance: [], ...known }),
   }))
 
 test('getWalletBalance 400 request_param_err', () =>

@@ -967,7 +967,7 @@ export interface components {
         };
         WalletAccount: {
             accountTypeId: number;
-            accountTypeName: string;
+            accountTypeName?: string;
             accountName?: string;
             displayName?: string;
             availBalance: components["schemas"]["Money"];
@@ -976,7 +976,7 @@ export interface components {
         };
         WalletBalance: {
             sumBalance: components["schemas"]["Money"];
-            balance: components["schemas"]["WalletAccount"][];
+            balance?: components["schemas"]["WalletAccount"][];
             balances?: components["schemas"]["WalletAccount"][];
             currency?: string;
             currencySymbol?: string;

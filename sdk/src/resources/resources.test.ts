@@ -110,3 +110,13 @@ test('unread counts are numbers, whichever way the gateway says them', async () 
   expect(await gateway.messages.getInboxUnread()).toBe(3)
   expect(await gateway.messages.getChatUnread()).toBe(4)
 })
+
+test('wallets read alike, whichever names the gateway gives them', async () => {
+  const main = { accountTypeId: 2, availBalance: 5, balance: 7.5, status: 'OK' }
+  const current = { sumBalance: 7.5, balance: [{ ...main, accountTypeName: 'MAIN' }] }
+  const other = { sumBalance: 7.5, balances: [{ ...main, accountName: 'MAIN' }] }
+  const { gateway } = scriptedGateway([success(current), success(other)])
+
+  expect(await gateway.wallet.getBalance()).toEqual(current)
+  expect(await gateway.wallet.getBalance()).toEqual(current)
+})

@@ -13,7 +13,6 @@ export const walletHandlers = ({ wallet }: { wallet: WalletService }): Handlers<
     const main = {
       accountTypeId: MAIN_WALLET,
       accountTypeName: 'MAIN',
-      accountName: 'MAIN',
       displayName: 'Main',
       availBalance: amount,
       balance: amount,

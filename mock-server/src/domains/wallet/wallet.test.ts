@@ -18,6 +18,14 @@ test('wallet by wallet, the main one holds everything', async () => {
   expect(balance).toMatchObject([{ accountTypeId: 2, availBalance: 100.5, balance: 100.5, status: 'OK' }])
 })
 
+test('the wallets have the names of the current generation, and no others', async () => {
+  const { call, signIn } = setup()
+  const { json } = await call('GET', '/wps/v2/wallets/balance', { token: await signIn('captcha01') })
+
+  expect(json.value).toMatchObject({ balance: [{ accountTypeName: 'MAIN' }] })
+  expect(JSON.stringify(json)).not.toMatch(/balances|accountName/)
+})
+
 test('money at stake is owned but cannot be staked again', async () => {
   const { gatewayOf, signIn, mock } = setup()
   const token = await signIn('captcha01')

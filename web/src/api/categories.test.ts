@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { good } from '#testing/gateway-of.ts'
+import { good } from '#testing/gateway.ts'
 import { categoriesQuery } from './games.queries.ts'
 import { connect } from './gateway.ts'
 

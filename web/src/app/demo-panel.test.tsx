@@ -1,22 +1,16 @@
-// @vitest-environment jsdom
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
 import { controlThrough } from '#features/demo/control.ts'
 import { serverClock } from '#lib/server-clock.ts'
-import { renderScreen } from '#testing/render-screen.tsx'
-import { App } from './app.tsx'
-
-// The whole app stands behind the panel: a busy machine needs more than the usual second.
-configure({ asyncUtilTimeout: 8000 })
+import { open } from '#testing/open.tsx'
 
 async function openPanel() {
-  const app = await renderScreen(<App />, { at: '/m/set' })
+  const app = await open('/m/set')
   controlThrough(app.mock.fetch)
   await app.user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
   await screen.findByRole('dialog')
-  const { world } = await app.mock.worlds.open('default')
-  return { ...app, world }
+  return app
 }
 
 test('the panel logs a persona in', async () => {
@@ -47,9 +41,8 @@ test('maintenance closes the app within a moment, and opens it again', async () 
 }, 30_000)
 
 test('a call that meets maintenance closes the app, whoever made it', async () => {
-  const { client, mock } = await renderScreen(<App />, { at: '/m/lott' })
+  const { client, world } = await open('/m/lott')
   await screen.findByRole('list', { name: 'Xổ số ba miền' })
-  const { world } = await mock.worlds.open('default')
   world.settings.status.maintenance = true
   await client.invalidateQueries({ queryKey: ['lottery'] })
   expect(await screen.findByText('Đang bảo trì')).toBeTruthy()

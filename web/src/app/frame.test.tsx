@@ -1,18 +1,15 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aSession, renderScreen } from '#testing/render-screen.tsx'
-import { siteStatus, smallSite } from '#testing/small-site.ts'
+import { featuring } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
 import { showLoading } from '#ui/overlay.tsx'
-import { App } from './app.tsx'
 import { routes } from './routes.tsx'
 
 type Person = 'a guest' | 'a member'
 
-/** The app at an address, after another one; the gateway answers next to nothing. */
-async function open(at: string, who: Person = 'a guest', after?: string) {
-  const site = smallSite({ '/wps/system/status': siteStatus({ CBS3: true }) })
-  const as = who === 'a member' ? aSession() : undefined
-  const view = await renderScreen(<App />, { at, after, fetch: site.fetch, as })
+/** The app at an address, after another one. */
+async function openFrame(at: string, who: Person = 'a guest', after?: string) {
+  const view = await open(at, { after, as: who === 'a member' ? 'demo02' : undefined })
   await screen.findByRole('main')
   return { ...view, part: (name: string) => view.container.querySelector(name) }
 }
@@ -24,7 +21,7 @@ const whoOpens = (name: string): Person => (forMembers.includes(name) ? 'a membe
 test.each(routes.filter(({ frameless }) => !frameless).map(({ paths, guard }) => [paths[0]!, guard] as const))(
   '%s sits in the common frame [A-2-30]',
   async (at, guard) => {
-    const { part, address } = await open(at, guard === 'member' ? 'a member' : 'a guest')
+    const { part, address } = await openFrame(at, guard === 'member' ? 'a member' : 'a guest')
     expect(address()).toBe(at)
     expect(part('[data-frame] > main')).toBeTruthy()
     expect(part('[data-frame] > #overlay')).toBeTruthy()
@@ -32,7 +29,7 @@ test.each(routes.filter(({ frameless }) => !frameless).map(({ paths, guard }) =>
 )
 
 test('what loads and what asks are shown in the one overlay of the frame [A-2-31]', async () => {
-  const { user, part } = await open('/m/home')
+  const { user, part } = await openFrame('/m/home')
   const hide = await act(async () => showLoading('Đang tải'))
   expect(part('#overlay')!.contains(await screen.findByText('Đang tải'))).toBe(true)
   await act(async () => hide())
@@ -45,26 +42,26 @@ const withoutHeader = ['login', 'register', 'message', 'forget', 'changePsw', 'a
 const withoutHeaderToo = ['gameList', 'gameCenter', 'activity', 'activityDetail', 'notice']
 
 test.each([...withoutHeader, ...withoutHeaderToo])('/m/%s has no common header [A-2-33]', async (name) => {
-  const { address } = await open(`/m/${name}`, whoOpens(name))
+  const { address } = await openFrame(`/m/${name}`, whoOpens(name))
   expect(address()).toBe(`/m/${name}`)
   expect(screen.queryByRole('banner')).toBeNull()
 })
 
 test.each(['webEmail', 'help', 'home'])('/m/%s has the common header [A-2-33]', async (name) => {
-  await open(`/m/${name}`, whoOpens(name))
+  await openFrame(`/m/${name}`, whoOpens(name))
   expect(await screen.findByRole('banner')).toBeTruthy()
 })
 
 const withoutFooter = ['login', 'register', 'agent', 'agent/home', 'noticeDetail', 'changePsw', 'forget', 'gameList']
 
 test.each(withoutFooter)('/m/%s has no tabs at its foot [A-2-34]', async (name) => {
-  const { address } = await open(`/m/${name}`, whoOpens(name))
+  const { address } = await openFrame(`/m/${name}`, whoOpens(name))
   expect(address()).toBe(`/m/${name}`)
   expect(tabs()).toBeNull()
 })
 
 test.each(['home', 'message', 'gameCenter'])('/m/%s has tabs at its foot [A-2-34]', async (name) => {
-  await open(`/m/${name}`)
+  await openFrame(`/m/${name}`)
   expect(tabs()).toBeTruthy()
 })
 
@@ -74,13 +71,13 @@ test.each([
   ['/m/index', 'a guest', false],
   ['/m/changePsw', 'a member', false],
 ] as const)('%s of %s has an arrow back: %s [A-2-38]', async (at, who, shown) => {
-  const { address } = await open(at, who)
+  const { address } = await openFrame(at, who)
   expect(address()).toBe(at)
   expect(arrow() !== null).toBe(shown)
 })
 
 test('the shortest address of home has no arrow back [A-2-27]', async () => {
-  const { address } = await open('/', 'a guest', '/m/set')
+  const { address } = await openFrame('/', 'a guest', '/m/set')
   await screen.findByRole('banner')
   expect(address()).toBe('/')
   expect(arrow()).toBeNull()
@@ -89,7 +86,7 @@ test('the shortest address of home has no arrow back [A-2-27]', async () => {
 test.each(['/m/login', '/m/register', '/m/trail', '/m/activity', '/m/forget'])(
   'back leads from %s to home, wherever the person was before [A-2-39]',
   async (at) => {
-    const { user, address } = await open(at, 'a guest', '/m/set')
+    const { user, address } = await openFrame(at, 'a guest', '/m/set')
     expect(address()).toBe(at)
     await user.click(arrow()!)
     expect(address()).toBe('/m/home')
@@ -97,20 +94,20 @@ test.each(['/m/login', '/m/register', '/m/trail', '/m/activity', '/m/forget'])(
 )
 
 test('back leads from the registration to the entry of the site [A-2-29]', async () => {
-  const { user, address } = await open('/m/register.html', 'a guest', '/m/help')
+  const { user, address } = await openFrame('/m/register.html', 'a guest', '/m/help')
   await user.click(arrow()!)
   expect(['/', '/m/home']).toContain(address())
 })
 
 test('the tabs are sports, promotions, home, service and chat, in this order [A-2-81]', async () => {
-  await open('/m/home')
+  await openFrame('/m/home')
   await within(tabs()!).findByText('Trò chuyện')
   const names = [...tabs()!.children].map((tab) => tab.textContent)
   expect(names).toEqual(['Thể thao', 'Khuyến mãi', 'Trang chủ', 'Hỗ trợ', 'Trò chuyện'])
 })
 
 test('the tab of the current page is marked, and no other [A-2-83]', async () => {
-  const { user } = await open('/m/activity')
+  const { user } = await openFrame('/m/activity')
   const marked = () => within(tabs()!).getAllByRole('link', { current: 'page' })
   expect(marked().map((tab) => tab.textContent)).toEqual(['Khuyến mãi'])
   await user.click(within(tabs()!).getByRole('link', { name: 'Trang chủ' }))
@@ -118,7 +115,7 @@ test('the tab of the current page is marked, and no other [A-2-83]', async () =>
 })
 
 test('without live chat there are four tabs [A-2-82]', async () => {
-  await renderScreen(<App />, { at: '/m/help', fetch: smallSite().fetch })
+  await open('/m/help', { answers: { status: featuring({}) } })
   const bar = await screen.findByRole('navigation', { name: 'Điều hướng chính' })
   expect(within(bar).queryByText('Trò chuyện')).toBeNull()
   expect(bar.children).toHaveLength(4)

@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { good } from '#testing/gateway-of.ts'
-import { openApp } from '#testing/open-app.tsx'
+import { good } from '#testing/gateway.ts'
+import { open, type Options } from '#testing/open.tsx'
 
 /** The home header of a guest, or of a persona, with what the tests look for in it. */
-async function openHeader(
-  at: string,
-  ...options: Parameters<typeof openApp> extends [string, ...infer Rest] ? Rest : []
-) {
-  const view = await openApp(at, ...options)
+async function openHeader(at: string, options?: Options) {
+  const view = await open(at, options)
   const header = within(await screen.findByRole('banner'))
   return { ...view, header, has: (name: string | RegExp) => header.queryAllByRole('link', { name }).length > 0 }
 }
@@ -37,13 +34,13 @@ test('an installed app does not offer itself [A-1-24]', async () => {
 })
 
 test('the downloads are those the operator names [A-7-61]', async () => {
-  const open = vi.spyOn(globalThis, 'open').mockReturnValue(null)
-  onTestFinished(() => open.mockRestore())
+  const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null)
+  onTestFinished(() => opened.mockRestore())
   const { header, user } = await openHeader('/m/home')
   await user.click(header.getByRole('button', { name: 'Tải ứng dụng' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Tải ứng dụng' }))
   for (const name of ['iPhone · iPad', 'Android']) await user.click(await sheet.findByText(name))
-  expect(open.mock.calls.map(([url]) => String(url))).toEqual([
+  expect(opened.mock.calls.map(([url]) => String(url))).toEqual([
     expect.stringMatching(/^https:.*\.ipa$/),
     expect.stringMatching(/^https:.*\.apk$/),
   ])

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { renderScreen } from '#testing/render-screen.tsx'
-import { smallSite } from '#testing/small-site.ts'
+import { open } from '#testing/open.tsx'
 import { Link } from '#ui/link.tsx'
 import { App } from './app.tsx'
 
@@ -23,12 +22,12 @@ async function setup(at = '/m/set') {
   const clock = vi.spyOn(performance, 'now')
   onTestFinished(() => clock.mockRestore())
   Object.assign(HTMLElement.prototype, { animate: fades })
-  const view = await renderScreen(
+  const view = await open(
     <>
       <App />
       <Pilot />
     </>,
-    { at, fetch: smallSite().fetch },
+    { at },
   )
   await screen.findByRole('main')
   const go = async (name: string) => {

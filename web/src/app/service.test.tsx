@@ -1,24 +1,19 @@
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { renderScreen } from '#testing/render-screen.tsx'
-import { siteStatus, smallSite } from '#testing/small-site.ts'
-import { App } from './app.tsx'
+import { changed } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
 
 const channel = (type: number, title: string) => ({ type, title, path: `https://${title}.example/` })
 
 /** A site with these ways to customer service, where somebody taps the tab of it. */
 async function askForService(...customerService: object[]) {
-  const open = vi.spyOn(globalThis, 'open').mockReturnValue(null)
-  onTestFinished(() => open.mockRestore())
-  const status = siteStatus({}, {}, { customerService })
-  const view = await renderScreen(<App />, {
-    at: '/m/help',
-    fetch: smallSite({ '/wps/system/status': status }).fetch,
-  })
+  const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null)
+  onTestFinished(() => opened.mockRestore())
+  const view = await open('/m/help', { answers: { status: changed({ info: { customerService } }) } })
   await vi.waitFor(() => expect(localStorage.getItem('status')).toBeTruthy())
   const tabs = await screen.findByRole('navigation', { name: 'Điều hướng chính' })
   await view.user.click(within(tabs).getByRole('button', { name: 'Hỗ trợ' }))
-  return { ...view, opened: () => open.mock.calls.map(([url]) => String(url)) }
+  return { ...view, opened: () => opened.mock.calls.map(([url]) => String(url)) }
 }
 
 test('of two ways to customer service one can be chosen [A-2-84]', async () => {

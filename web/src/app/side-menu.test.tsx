@@ -1,35 +1,29 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Session } from '#api/session.ts'
-import { siteIs } from '#testing/open-app.tsx'
-import { aSession, renderScreen } from '#testing/render-screen.tsx'
-import { siteStatus, smallSite } from '#testing/small-site.ts'
-import { App } from './app.tsx'
+import { changed, featuring, good } from '#testing/gateway.ts'
+import { open, siteIs } from '#testing/open.tsx'
 
-type Options = { as?: Partial<Session>; info?: object; flags?: Record<string, boolean>; answers?: object }
+type Options = { as?: Partial<Session>; info?: object; flags?: Record<string, boolean> }
 
 /** The home page with its side menu open. */
-async function openMenu({ as, info = {}, flags = {}, answers }: Options = {}) {
-  const site = smallSite({
-    '/wps/system/status': siteStatus(flags),
-    '/wps/member/info': { id: 1, account: 'demo01', nickname: 'Lan', type: 0, ...info },
-    ...answers,
-  })
-  const view = await renderScreen(<App />, { at: '/m/home', fetch: site.fetch, as: as && aSession(as) })
+async function openMenu({ as, info = {}, flags = {} }: Options = {}) {
+  const answers = { status: featuring(flags), info: changed(info), gcs: good({ sumBalance: 100 }) }
+  const view = await open('/m/home', { as, answers })
   await view.user.click(await screen.findByRole('button', { name: 'Menu' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu bên' }))
-  return { ...view, ...site, menu }
+  return { ...view, menu }
 }
 
 test('the menu greets with the nickname [A-2-46]', async () => {
   const { menu } = await openMenu({ as: {} })
-  expect(await menu.findByText('Lan')).toBeTruthy()
+  expect(await menu.findByText('Bảo Ngọc')).toBeTruthy()
 })
 
 test('without a nickname the account shows [A-2-57]', async () => {
   const { menu } = await openMenu({ as: {}, info: { nickname: '' } })
-  expect(await menu.findByText('demo01')).toBeTruthy()
-  expect(menu.queryByText('Lan')).toBeNull()
+  expect(await menu.findByText('demo02')).toBeTruthy()
+  expect(menu.queryByText('Bảo Ngọc')).toBeNull()
 })
 
 test('a VIP sees the level, everybody else nothing [A-2-58]', async () => {
@@ -37,7 +31,7 @@ test('a VIP sees the level, everybody else nothing [A-2-58]', async () => {
   expect(await menu.findByText('VIP 3')).toBeTruthy()
   unmount()
   const other = await openMenu({ as: {} })
-  await other.menu.findByText('Lan')
+  await other.menu.findByText('Bảo Ngọc')
   expect(other.menu.queryByText(/VIP/)).toBeNull()
 })
 
@@ -135,11 +129,11 @@ test('the referral stands for guests, agents, and members where it runs [A-2-68]
 })
 
 test('refreshing the money asks the gateway again [A-7-35]', async () => {
-  const { menu, user, askedFor } = await openMenu({ as: {} })
+  const { menu, user, calls } = await openMenu({ as: {} })
   await menu.findByText('100')
-  const before = askedFor('/wps/wallets/gcs').length
+  const before = calls('gcs').length
   await user.click(menu.getByRole('button', { name: 'Cập nhật số dư' }))
-  await vi.waitFor(() => expect(askedFor('/wps/wallets/gcs')).toHaveLength(before + 1))
+  await vi.waitFor(() => expect(calls('gcs')).toHaveLength(before + 1))
   expect(await menu.findByText('100')).toBeTruthy()
 })
 

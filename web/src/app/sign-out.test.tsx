@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { session } from '#api/session.ts'
-import { good } from '#testing/gateway-of.ts'
-import { openApp, siteIs } from '#testing/open-app.tsx'
+import { good } from '#testing/gateway.ts'
+import { open, siteIs } from '#testing/open.tsx'
 
 /** A member who has tapped "sign out" in the settings; the gateway answers when it is told to. */
 async function askToLeave() {
   const reply = Promise.withResolvers<Response>()
-  const view = await openApp('/m/set', { as: 'demo01', answers: { logout: () => reply.promise } })
+  const view = await open('/m/set', { as: 'demo01', answers: { logout: () => reply.promise } })
   const token = session.token()
   await view.user.click(await screen.findByRole('button', { name: 'Đăng xuất' }))
   const prompt = within(await screen.findByRole('alertdialog'))
@@ -82,7 +82,7 @@ test('the way out ends at home, as a guest [A-4-18]', async () => {
 })
 
 test('the call carries the token, which is worth nothing afterwards [A-4-14]', async () => {
-  const { user, calls, fetch } = await openApp('/m/set', { as: 'demo01' })
+  const { user, calls, fetch } = await open('/m/set', { as: 'demo01' })
   const token = session.token()
   await user.click(await screen.findByRole('button', { name: 'Đăng xuất' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Đăng xuất' }))

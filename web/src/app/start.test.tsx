@@ -1,24 +1,22 @@
 import { act, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { session } from '#api/session.ts'
 import { storage } from '#lib/storage.ts'
-import { openApp, siteIs } from '#testing/open-app.tsx'
-import { aSession, renderScreen } from '#testing/render-screen.tsx'
-import { siteStatus, smallSite } from '#testing/small-site.ts'
-import { App } from './app.tsx'
+import { type Answer, changed, refused, silent } from '#testing/gateway.ts'
+import { open, siteIs } from '#testing/open.tsx'
 import { startApp } from './start.tsx'
 
 const isKept = (key: string) => vi.waitFor(() => expect(localStorage.getItem(key)).toBeTruthy())
 const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
 test('the site is asked for its status once [A-4-49]', async () => {
-  const site = smallSite()
-  await renderScreen(<App />, { fetch: site.fetch })
+  const { calls } = await open('/m/home')
   await isKept('status')
-  expect(site.askedFor('/wps/system/status')).toHaveLength(1)
+  expect(calls('status')).toHaveLength(1)
 })
 
 test('the status says who asks, how the site is set up, and whether it is open [A-7-53]', async () => {
-  const { calls } = await openApp('/m/help')
+  const { calls } = await open('/m/help')
   await isKept('status')
   expect(calls('status')[0]).toMatchObject({ method: 'GET', path: '/wps/system/status' })
   expect(kept('status')).toMatchObject({
@@ -30,9 +28,15 @@ test('the status says who asks, how the site is set up, and whether it is open [
 })
 
 test('the status is kept for the next visit [A-3-58]', async () => {
-  await renderScreen(<App />, { fetch: smallSite().fetch })
+  const told: unknown[] = []
+  const status: Answer = async (_request, real) => {
+    const reply = await real()
+    told.push((await reply.clone().json()).value)
+    return reply
+  }
+  await open('/m/help', { answers: { status } })
   await isKept('status')
-  expect(kept('status')).toEqual(siteStatus())
+  expect(kept('status')).toEqual(told[0])
 })
 
 test('the way to customer service is kept for other screens [A-3-60]', async () => {
@@ -40,75 +44,81 @@ test('the way to customer service is kept for other screens [A-3-60]', async () 
     { title: 'Phone', type: 1, path: 'other' },
     { title: 'Zalo', type: 3, path: 'abc' },
   ]
-  const status = siteStatus({}, {}, { customerService })
-  await renderScreen(<App />, { fetch: smallSite({ '/wps/system/status': status }).fetch })
+  await open('/m/help', { answers: { status: changed({ info: { customerService } }) } })
   await vi.waitFor(() => expect(localStorage.getItem('service_link')).toBe('abc'))
 })
 
 test('the choice of layouts is kept for other screens [A-3-61]', async () => {
-  const status = siteStatus({}, {}, { mobileTemplate: { mem_cen: 1, dep_func: 0 } })
-  await renderScreen(<App />, { fetch: smallSite({ '/wps/system/status': status }).fetch })
+  const mobileTemplate = { mem_cen: 1, dep_func: 0 }
+  await open('/m/help', { answers: { status: changed({ info: { mobileTemplate } }) } })
   await isKept('setTemplate')
   expect(kept('setTemplate')).toEqual({ mem_cen: true, dep_func: false })
 })
 
 test('who the member is, is asked at the start, with the token [A-7-28]', async () => {
-  const site = smallSite()
-  await renderScreen(<App />, { fetch: site.fetch, as: aSession({ token: 'token-7' }) })
-  await vi.waitFor(() => expect(site.askedFor('/wps/member/info').length).toBeGreaterThan(0))
-  expect(site.askedFor('/wps/member/info')[0]).toMatchObject({ method: 'GET' })
-  expect(site.askedFor('/wps/member/info')[0]?.headers.get('Authorization')).toContain('token-7')
+  const { calls } = await open('/m/home', { as: 'demo02' })
+  await vi.waitFor(() => expect(calls('info').length).toBeGreaterThan(0))
+  expect(calls('info')[0]).toMatchObject({ method: 'GET', path: '/wps/member/info' })
+  expect(calls('info')[0]?.headers.get('Authorization')).toContain(session.token())
 })
 
 test('who the member is, is kept for the next visit [A-3-59]', async () => {
-  await renderScreen(<App />, { fetch: smallSite().fetch, as: aSession() })
+  await open('/m/home', { as: 'demo02' })
   await isKept('memberInfo')
-  expect(kept('memberInfo')).toMatchObject({ account: 'demo01', nickname: 'Lan' })
+  expect(kept('memberInfo')).toMatchObject({ account: 'demo02', nickname: 'Bảo Ngọc' })
 })
 
+/** Somebody has been here before, when the site said so. */
+async function keepStatus(more: object) {
+  const { unmount } = await open('/m/help', { answers: { status: changed(more) } })
+  await isKept('status')
+  unmount()
+}
+
 test('what was known last shows before the gateway has answered [A-4-04]', async () => {
-  storage.set('status', siteStatus({}, { maintenance: true }))
-  await renderScreen(<App />, { fetch: () => new Promise(() => {}) })
+  await keepStatus({ maintenance: true })
+  await open('/m/help', { answers: { '*': silent } })
   expect(await screen.findByText('Đang bảo trì')).toBeTruthy()
 })
 
 test('the fresh answer takes the place of what was known last [A-4-05]', async () => {
-  storage.set('status', siteStatus())
-  const status = Promise.withResolvers<object>()
-  await renderScreen(<App />, { fetch: smallSite({ '/wps/system/status': status.promise }).fetch })
+  await keepStatus({ maintenance: false })
+  const news = Promise.withResolvers<void>()
+  await open('/m/help', {
+    answers: { status: (...asked) => news.promise.then(() => changed({ maintenance: true })(...asked)) },
+  })
   expect(await screen.findByRole('banner')).toBeTruthy()
-  status.resolve(siteStatus({}, { maintenance: true }))
+  news.resolve()
   expect(await screen.findByText('Đang bảo trì')).toBeTruthy()
   expect(screen.queryByRole('banner')).toBeNull()
 })
 
 test('of a site that restricts its regions the second reading is: maintenance first [A-4-02]', async () => {
   siteIs({ profile: { statusReading: 2 } })
-  const open = (more: object) =>
-    renderScreen(<App />, { fetch: smallSite({ '/wps/system/status': siteStatus({}, more) }).fetch })
+  const openSite = (more: object) => open('/m/help', { answers: { status: changed(more) } })
   for (const [more, words] of [
     [{ maintenance: true, regionRestriction: true }, 'Đang bảo trì'],
     [{ maintenance: true }, 'Đang bảo trì'],
     [{ regionRestriction: true }, 'Khu vực bị giới hạn'],
   ] as const) {
-    const { unmount } = await open(more)
+    const { unmount } = await openSite(more)
     expect(await screen.findByText(words)).toBeTruthy()
     unmount()
     localStorage.clear()
   }
-  await open({})
+  await openSite({})
   expect(await screen.findByRole('banner')).toBeTruthy()
 })
 
 test('an agent’s phone is led from the login to the agents’ entry [A-3-68]', async () => {
   localStorage.setItem('ac', '1')
-  const { address } = await renderScreen(<App />, { at: '/m/login', fetch: smallSite().fetch })
+  const { address } = await open('/m/login')
   await vi.waitFor(() => expect(address()).toBe('/m/agent'))
 })
 
 /** The app as the page starts it, in a window of this kind. */
 async function start(isInstalled: boolean) {
-  await renderScreen(<p />, { fetch: smallSite().fetch })
+  await open(<p />)
   const { matchMedia } = globalThis
   vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: isInstalled }))
   const root = document.body.appendChild(document.createElement('div'))
@@ -128,28 +138,23 @@ test('the installed app remembers that the download bar is closed [A-4-50]', asy
   expect(localStorage.getItem('hideDownloadBar')).toBe('1')
 })
 
-/** A site that is open until the first call for money, which it refuses with this code. */
-function closingSite(errorCode: string, closed: object) {
-  const asked: string[] = []
-  return async ({ url }: Request) => {
-    const { pathname } = new URL(url)
-    const isClosed = asked.includes('/wps/wallets/gcs')
-    asked.push(pathname)
-    if (pathname === '/wps/system/status') {
-      return Response.json({ success: true, value: siteStatus({}, isClosed ? closed : {}) })
-    }
-    return Response.json({ success: false, errorCode }, { status: 403 })
+/** A member at a site that is open until the first call for money, which it refuses with this code. */
+async function openUntilClosed(errorCode: string, closed: object) {
+  let isClosed = false
+  const gcs = () => {
+    isClosed = true
+    return refused(errorCode, 403)
   }
+  const status: Answer = (...asked) => changed(isClosed ? closed : {})(...asked)
+  await open('/m/home', { as: 'demo02', answers: { gcs, status } })
 }
 
 test('a call refused because of maintenance brings the maintenance page [A-8-21]', async () => {
-  const fetch = closingSite('system.maintenance', { maintenance: true })
-  await renderScreen(<App />, { fetch, as: aSession() })
+  await openUntilClosed('system.maintenance', { maintenance: true })
   expect(await screen.findByText('Đang bảo trì', {}, { timeout: 8000 })).toBeTruthy()
 })
 
 test('a call refused because of the region brings the page that says so [A-8-20]', async () => {
-  const fetch = closingSite('region.restricted', { regionRestriction: true })
-  await renderScreen(<App />, { fetch, as: aSession() })
+  await openUntilClosed('region.restricted', { regionRestriction: true, location: { ip: '203.0.113.7' } })
   expect(await screen.findByText(/203\.0\.113\.7/, {}, { timeout: 8000 })).toBeTruthy()
 })

@@ -2,9 +2,8 @@ import { createGateway, type Game } from '@longan/sdk'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
-import { loadWords } from '#i18n/i18n.ts'
-import { gatewayOf, good, refused } from '#testing/gateway-of.ts'
-import { renderScreen } from '#testing/render-screen.tsx'
+import { type Answers, good, refused } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
 import { GameTile } from './game-tile.tsx'
 
 const game = (more: Partial<Game> = {}): Game => ({
@@ -28,18 +27,16 @@ async function favouritesAt(fetch: (request: Request) => Promise<Response>) {
   return client.games.listFavouriteIds()
 }
 
-async function open(as: string | undefined, gateway = gatewayOf(), tile = <GameTile game={game()} />) {
-  const person = as ? await gateway.signIn(as) : undefined
-  const view = await renderScreen(tile, { at: '/m/gameList?q=r', fetch: gateway.fetch, as: person })
-  await loadWords('games')
+async function openTile(as?: string, answers?: Answers) {
+  const view = await open(<GameTile game={game()} />, { at: '/m/gameList?q=r', as, answers })
   const heart = await screen.findByRole('button', { name: /yêu thích$/ })
-  const asks = person ? 1 : 0
-  await waitFor(() => expect(gateway.calls('MCSFE_getFavoriteGames').length).toBeGreaterThanOrEqual(asks))
-  return { ...view, ...gateway, heart, isMarked: () => heart.ariaPressed === 'true' }
+  const asks = as ? 1 : 0
+  await waitFor(() => expect(view.calls('MCSFE_getFavoriteGames').length).toBeGreaterThanOrEqual(asks))
+  return { ...view, heart, isMarked: () => heart.ariaPressed === 'true' }
 }
 
 test('the heart changes on a tap, and the game is not opened [G-2-77]', async () => {
-  const { user, heart, isMarked, calls, address } = await open('demo02')
+  const { user, heart, isMarked, calls, address } = await openTile('demo02')
   await user.click(heart)
   await waitFor(() => expect(isMarked()).toBe(true))
   expect(address()).toBe('/m/gameList?q=r')
@@ -47,7 +44,7 @@ test('the heart changes on a tap, and the game is not opened [G-2-77]', async ()
 })
 
 test('the heart adds a game, and takes it away on the next tap [G-4-19]', async () => {
-  const { user, heart, isMarked, calls } = await open('demo02')
+  const { user, heart, isMarked, calls } = await openTile('demo02')
   await user.click(heart)
   await waitFor(() => expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1))
   await waitFor(() => expect(isMarked()).toBe(true))
@@ -58,7 +55,7 @@ test('the heart adds a game, and takes it away on the next tap [G-4-19]', async 
 })
 
 test('adding is a POST of node, token and vendor, and the gateway lists the game [G-7-21]', async () => {
-  const { user, heart, calls, fetch } = await open('demo02')
+  const { user, heart, calls, fetch } = await openTile('demo02')
   await user.click(heart)
   await waitFor(() => expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1))
   const token = session.token()
@@ -68,7 +65,7 @@ test('adding is a POST of node, token and vendor, and the gateway lists the game
 })
 
 test('removing is a DELETE of the same fields, and the gateway drops the game [G-7-22]', async () => {
-  const { user, heart, isMarked, calls, fetch } = await open('demo02')
+  const { user, heart, isMarked, calls, fetch } = await openTile('demo02')
   await user.click(heart)
   await waitFor(async () => expect(await favouritesAt(fetch)).toEqual([13000]))
   await waitFor(() => expect(isMarked()).toBe(true))
@@ -84,39 +81,38 @@ test.each([
   ['nodeId', 13000],
   ['gameId', 77],
 ])('a game whose %s is listed is a favourite [G-3-11]', async (_field, id) => {
-  const { isMarked } = await open('demo02', gatewayOf({ MCSFE_getFavoriteGames: good([id]) }))
+  const { isMarked } = await openTile('demo02', { MCSFE_getFavoriteGames: good([id]) })
   await waitFor(() => expect(isMarked()).toBe(true))
 })
 
 test('a game of which neither number is listed is no favourite [G-3-11]', async () => {
-  const { isMarked, calls } = await open('demo02', gatewayOf({ MCSFE_getFavoriteGames: good([1, 13001, 770]) }))
+  const { isMarked, calls } = await openTile('demo02', { MCSFE_getFavoriteGames: good([1, 13001, 770]) })
   await waitFor(() => expect(calls('MCSFE_getFavoriteGames').length).toBeGreaterThan(0))
   expect(isMarked()).toBe(false)
 })
 
 test('the mark goes before the gateway has answered, and a removal can be undone [G-4-22]', async () => {
   let answer = (_reply: Response) => {}
-  const gateway = gatewayOf({
+  const { user, heart, isMarked, calls } = await openTile('demo02', {
     MCSFE_getFavoriteGames: good([13000]),
     MCSFE_removeFavoriteGameV2: () => new Promise<Response>((resolve) => (answer = resolve)),
   })
-  const { user, heart, isMarked } = await open('demo02', gateway)
   await waitFor(() => expect(isMarked()).toBe(true))
   await user.click(heart)
   await waitFor(() => expect(isMarked()).toBe(false))
-  await waitFor(() => expect(gateway.calls('MCSFE_removeFavoriteGameV2')).toHaveLength(1))
+  await waitFor(() => expect(calls('MCSFE_removeFavoriteGameV2')).toHaveLength(1))
   answer(good(true))
 })
 
 test('a refused favourite goes back to what it was', async () => {
-  const { user, heart, isMarked, calls } = await open('demo02', gatewayOf({ MCSFE_addFavoriteGameV2: refused() }))
+  const { user, heart, isMarked, calls } = await openTile('demo02', { MCSFE_addFavoriteGameV2: refused() })
   await user.click(heart)
   await waitFor(() => expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1))
   await waitFor(() => expect(isMarked()).toBe(false))
 })
 
 test('a guest who marks a game logs in first, nothing is sent [G-4-20]', async () => {
-  const { user, heart, address, calls } = await open(undefined)
+  const { user, heart, address, calls } = await openTile()
   await user.click(heart)
   expect(address()).toBe('/m/login')
   expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(0)
@@ -124,7 +120,7 @@ test('a guest who marks a game logs in first, nothing is sent [G-4-20]', async (
 
 test('a name and a picture are found in whichever field the gateway fills [G-3-03]', async () => {
   const other = game({ nodeId: 2, gameName: '', nodeName: 'Phượng', mobileLargeIcon: '', iconUrl: '/b.webp' })
-  const { container } = await renderScreen(
+  const { container } = await open(
     <>
       <GameTile game={game({ mobileLargeIcon: '', showIcon: '/c.webp' })} />
       <GameTile game={other} />
@@ -139,7 +135,7 @@ test('a name and a picture are found in whichever field the gateway fills [G-3-0
 })
 
 test('a hot game carries its label, another one none; the vendor is shown where it is wanted [G-2-79]', async () => {
-  await renderScreen(
+  await open(
     <>
       <GameTile game={game({ remark: 'HOT,NEW' })} />
       <GameTile game={game({ nodeId: 2, remark: 'NEW', vendor: 'Đông Sơn' })} withVendor={false} />
@@ -151,15 +147,17 @@ test('a hot game carries its label, another one none; the vendor is shown where 
 })
 
 test('a game under maintenance says so and cannot be opened', async () => {
-  const { user, address } = await renderScreen(<GameTile game={game({ remark: 'MAINTENANCE' })} />)
+  const { user, address } = await open(<GameTile game={game({ remark: 'MAINTENANCE' })} />)
   await user.click(await screen.findByRole('button', { name: /Đang bảo trì/ }))
   expect(address()).toBe('/m/home')
 })
 
 test('what is a favourite already is not added again [G-4-21]', async () => {
   const list = { now: [] as number[] }
-  const gateway = gatewayOf({ MCSFE_getFavoriteGames: () => good(list.now), MCSFE_addFavoriteGameV2: good(true) })
-  const { user, heart, isMarked, client, calls } = await open('demo02', gateway)
+  const { user, heart, isMarked, client, calls } = await openTile('demo02', {
+    MCSFE_getFavoriteGames: () => good(list.now),
+    MCSFE_addFavoriteGameV2: good(true),
+  })
   client.setQueryData(['games', 'favourite-ids', 'demo02'], [])
   const before = calls('MCSFE_addFavoriteGameV2').length
   list.now = [13000]

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { pagedQuery } from '#api/paged-query.ts'
-import { EverythingIsNear } from '#testing/gateway-of.ts'
-import { renderScreen } from '#testing/render-screen.tsx'
+import { EverythingIsNear } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
 import { PagedList } from './paged-list.tsx'
 
 type Pages = (page: number) => Promise<{ rows: string[]; totalPages: number }>
@@ -18,16 +18,16 @@ function Names({ read }: { read: Pages }) {
 }
 
 /** The list with its end in sight from the start. */
-function open(read: Pages) {
+function openList(read: Pages) {
   vi.stubGlobal('IntersectionObserver', EverythingIsNear)
-  return renderScreen(<Names read={read} />)
+  return open(<Names read={read} />)
 }
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 
 test('a list reads its pages to the last one, a row that two of them hold only once', async () => {
   const pages = [['Lan', 'Minh'], ['Minh', 'Hoa'], ['Tú']]
   const read = vi.fn<Pages>(async (page) => ({ rows: pages[page - 1]!, totalPages: 3 }))
-  await open(read)
+  await openList(read)
   expect(await screen.findByText('Đã hết danh sách')).toBeTruthy()
   expect(rows()).toEqual(['1 Lan', '2 Minh', '3 Hoa', '4 Tú'])
   expect(read.mock.calls.map(([page]) => page)).toEqual([1, 2, 3])
@@ -35,7 +35,7 @@ test('a list reads its pages to the last one, a row that two of them hold only o
 })
 
 test('a list without rows says so, without its head', async () => {
-  await open(async () => ({ rows: [], totalPages: 0 }))
+  await openList(async () => ({ rows: [], totalPages: 0 }))
   expect(await screen.findByText('nobody')).toBeTruthy()
   expect(screen.queryByRole('heading')).toBeNull()
 })
@@ -46,7 +46,7 @@ test('a page that fails keeps the rows above it, is not asked for by itself, and
     if (page === 2 && !works) throw new Error('page 2 is gone')
     return { rows: [`row of ${page}`], totalPages: 2 }
   })
-  const { user } = await open(read)
+  const { user } = await openList(read)
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(rows()).toEqual(['1 row of 1'])
   works = true

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { storage } from '#lib/storage.ts'
-import { openApp, siteIs } from '#testing/open-app.tsx'
+import type { Answers } from '#testing/gateway.ts'
+import { open, siteIs } from '#testing/open.tsx'
 
-type Answers = NonNullable<Parameters<typeof openApp>[1]>['answers']
-
-async function open(at: string, as?: string, answers?: Answers) {
-  const view = await openApp(at, { as, answers })
+async function openCentre(at: string, as?: string, answers?: Answers) {
+  const view = await open(at, { as, answers })
   const menu = within(await screen.findByRole('navigation', { name: 'Thể loại' }))
   const selected = () => menu.getAllByRole('link').find((link) => link.getAttribute('aria-current'))?.textContent
   return { ...view, menu, selected }
@@ -35,13 +34,13 @@ test.each([
   ['G-2-55', '/m/gameCenter?gameType=COCKFIGHT', 'Thể thao'],
   ['G-2-55', '/m/esports?gameType=SPORTS', 'E-sports'],
 ])('[%s] %s opens the game centre at %s', async (_id, at, name) => {
-  const { selected, address } = await open(at)
+  const { selected, address } = await openCentre(at)
   expect(selected()).toBe(name)
   expect(address()).toBe(at)
 })
 
 test('the menu stands in its fixed order [G-2-58]', async () => {
-  const { menu } = await open('/m/rng')
+  const { menu } = await openCentre('/m/rng')
   await menu.findByRole('link', { name: 'Đá gà' })
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Hot',
@@ -59,7 +58,7 @@ test('the menu stands in its fixed order [G-2-58]', async () => {
 })
 
 test('the arrows of the menu scroll it, forth and back [G-2-59]', async () => {
-  const { menu, user } = await open('/m/rng')
+  const { menu, user } = await openCentre('/m/rng')
   const strip = menu.getByRole('link', { name: 'Hot' }).parentElement!
   Object.defineProperty(strip, 'clientWidth', { value: 300 })
   const scrollBy = vi.fn<(options?: ScrollToOptions) => void>()
@@ -75,38 +74,38 @@ test.each([
   ['Nổ hũ', '/m/rng'],
   ['Xổ số', '/m/lott'],
 ])('%s leads to its own address [G-2-65]', async (name, target) => {
-  const { menu, user, address } = await open('/m/fish')
+  const { menu, user, address } = await openCentre('/m/fish')
   await user.click(await menu.findByRole('link', { name }))
   expect(address()).toBe(target)
 })
 
 test('a category shows its own banner [G-2-57]', async () => {
-  await open('/m/live')
+  await openCentre('/m/live')
   const banner = within(await screen.findByRole('region', { name: 'Live' }))
   expect(banner.getByRole('heading', { name: 'Live' })).toBeTruthy()
 })
 
 test('a category shows a tile for each of its vendors [G-2-62]', async () => {
-  await open('/m/live')
+  await openCentre('/m/live')
   expect((await vendorTiles()).filter((name) => liveVendors.includes(name!))).toEqual(liveVendors)
 })
 
 test('the filter leaves the tile of the one vendor that was chosen [G-2-61]', async () => {
-  const { user, address } = await open('/m/live')
+  const { user, address } = await openCentre('/m/live')
   await user.click((await filterGroup()).getByRole('button', { name: 'Hoàng Cung' }))
   expect(await vendorTiles()).toEqual(['Hoàng Cung'])
   expect(address()).toBe('/m/live?vendor=HCU')
 })
 
 test('"all" shows the vendors without a filter again [G-2-60]', async () => {
-  const { user } = await open('/m/live?vendor=HCU')
+  const { user } = await openCentre('/m/live?vendor=HCU')
   expect(await vendorTiles()).toEqual(['Hoàng Cung'])
   await user.click((await filterGroup()).getByRole('button', { name: 'Tất cả' }))
   expect(await vendorTiles()).toEqual(expect.arrayContaining(liveVendors))
 })
 
 test('every vendor of the slots has its mark [G-2-64]', async () => {
-  await open('/m/rng')
+  await openCentre('/m/rng')
   const vendors = (await filterGroup()).getAllByRole('button').slice(1)
   const marks = vendors.map((vendor) => vendor.querySelector('img')?.getAttribute('src'))
   expect(marks.length).toBeGreaterThan(2)
@@ -115,7 +114,7 @@ test('every vendor of the slots has its mark [G-2-64]', async () => {
 })
 
 test('a vendor with a list leads to it', async () => {
-  const { user, address } = await open('/m/fish')
+  const { user, address } = await openCentre('/m/fish')
   await vendorTiles()
   await user.click(
     within(screen.getByRole('list', { name: 'Nhà cung cấp' })).getByRole('button', { name: /^Biển Xanh/ }),
@@ -124,7 +123,7 @@ test('a vendor with a list leads to it', async () => {
 })
 
 test('a vendor of a single game opens its lobby; a guest logs in first [G-3-26]', async () => {
-  const { user, address } = await open('/m/live')
+  const { user, address } = await openCentre('/m/live')
   await vendorTiles()
   await user.click(within(screen.getByRole('list', { name: 'Nhà cung cấp' })).getByRole('button', { name: /^Ngà Voi/ }))
   expect(address()).toBe('/m/login')
@@ -132,20 +131,20 @@ test('a vendor of a single game opens its lobby; a guest logs in first [G-3-26]'
 })
 
 test('the centre asks for its announcements when it opens, once [G-2-66]', async () => {
-  const { calls, lastQuery } = await open('/m/live')
+  const { calls, lastQuery } = await openCentre('/m/live')
   await waitFor(() => expect(calls('MCSFE_getListAnnouncements')).toHaveLength(1))
   expect(lastQuery('MCSFE_getListAnnouncements')).toMatchObject({ types: 'B,PL,PU', platform: 'M' })
 })
 
 test('the vendors are those of the merchant [G-7-10]', async () => {
   siteIs({ merchant: 'SONMAI' })
-  const { calls, lastQuery } = await open('/m/live')
+  const { calls, lastQuery } = await openCentre('/m/live')
   await waitFor(() => expect(calls('GCSGAME_newGameVendor')).toHaveLength(1))
   expect(lastQuery('GCSGAME_newGameVendor')).toMatchObject({ merchant: 'SONMAI' })
 })
 
 test('a vendor in the address selects the search tab for it [G-2-67]', async () => {
-  const { lastQuery } = await open('/m/gameCenter?gameType=RNG&vassalage=KLG')
+  const { lastQuery } = await openCentre('/m/gameCenter?gameType=RNG&vassalage=KLG')
   expect((await screen.findByRole('tab', { name: 'Tìm' })).ariaSelected).toBe('true')
   const filter = within(await screen.findByRole('group', { name: 'Lọc theo nhà cung cấp' }))
   expect(filter.getByRole('button', { name: 'Kim Long' }).ariaPressed).toBe('true')
@@ -153,19 +152,19 @@ test('a vendor in the address selects the search tab for it [G-2-67]', async () 
 })
 
 test('a type in the address selects its tab [G-2-68]', async () => {
-  await open('/m/gameCenter?gameType=RNG&type=fav', 'demo01')
+  await openCentre('/m/gameCenter?gameType=RNG&type=fav', 'demo01')
   expect((await screen.findByRole('tab', { name: 'Yêu thích' })).ariaSelected).toBe('true')
 })
 
 test('pages other than home ask for banners, notices and pop-ups [G-7-05]', async () => {
-  const { calls, lastQuery } = await open('/m/rng')
+  const { calls, lastQuery } = await openCentre('/m/rng')
   await waitFor(() => expect(calls('MCSFE_getListAnnouncements')).toHaveLength(1))
   expect(lastQuery('MCSFE_getListAnnouncements').types).toBe('B,PL,PU')
 })
 
 test('a site may have the centre ask for banners alone [G-7-07]', async () => {
   siteIs({ profile: { announcementTypes: { home: 'H', gameCenter: 'B', default: 'PU' } } })
-  const { calls, lastQuery } = await open('/m/live')
+  const { calls, lastQuery } = await openCentre('/m/live')
   await waitFor(() => expect(calls('MCSFE_getListAnnouncements')).toHaveLength(1))
   expect(lastQuery('MCSFE_getListAnnouncements').types).toBe('B')
 })

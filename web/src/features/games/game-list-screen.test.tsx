@@ -3,16 +3,14 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { session } from '#api/session.ts'
 import { storage } from '#lib/storage.ts'
-import { good, refused } from '#testing/gateway-of.ts'
-import { openApp, siteIs } from '#testing/open-app.tsx'
-
-type Answers = NonNullable<Parameters<typeof openApp>[1]>['answers']
+import { type Answers, good, refused } from '#testing/gateway.ts'
+import { open, siteIs } from '#testing/open.tsx'
 
 // jsdom knows no heights, so nothing would be on screen.
 vi.mock('virtua', () => ({ WindowVirtualizer: ({ children }: { children: ReactNode }) => children }))
 
-async function open(at = '/m/gameList', as?: string, answers?: Answers) {
-  const view = await openApp(at, { as, answers })
+async function openList(at = '/m/gameList', as?: string, answers?: Answers) {
+  const view = await open(at, { as, answers })
   const search = async (text: string) => view.user.type(await screen.findByRole('searchbox'), text)
   return { ...view, search }
 }
@@ -32,14 +30,14 @@ const aGame = (nodeId: number) => ({
 const noGames = good({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
 
 test('the control bar has hot, favourites and recent tabs and a search box [G-2-69]', async () => {
-  await open('/m/gameList')
+  await openList('/m/gameList')
   const tabs = await screen.findAllByRole('tab')
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Tất cả', 'Hot', 'Gần đây', 'Yêu thích'])
   expect(screen.getByRole('searchbox')).toBeTruthy()
 })
 
 test('the centre of slots is a list of slots [G-2-09]', async () => {
-  const { calls } = await open('/m/slotsCenter')
+  const { calls } = await openList('/m/slotsCenter')
   expect(await tile(/^Cá Chép Hóa Rồng/)).toBeTruthy()
   expect(calls('GCSGAME_gameList').map(({ query }) => query.get('gameType'))).toEqual(['RNG'])
 })
@@ -47,23 +45,23 @@ test('the centre of slots is a list of slots [G-2-09]', async () => {
 test.each(['/m/slotsCenter', '/m/gameList'])(
   '%s lists slots without being asked for a category [G-2-56]',
   async (at) => {
-    const { lastQuery } = await open(at)
+    const { lastQuery } = await openList(at)
     await waitFor(() => expect(lastQuery('GCSGAME_gameList')).toMatchObject({ gameType: 'RNG' }))
   },
 )
 
 test('a list asks for 35 games at a time [G-7-17]', async () => {
-  const { lastQuery } = await open('/m/gameList')
+  const { lastQuery } = await openList('/m/gameList')
   await waitFor(() => expect(lastQuery('GCSGAME_gameList')).toMatchObject({ pageSize: '35' }))
 })
 
 test('category and vendor of the address are asked for [G-2-10]', async () => {
-  const { lastQuery } = await open('/m/gameList?gameType=FISH&vassalage=HLG')
+  const { lastQuery } = await openList('/m/gameList?gameType=FISH&vassalage=HLG')
   await waitFor(() => expect(lastQuery('GCSGAME_gameList')).toMatchObject({ gameType: 'FISH', vassalage: 'HLG' }))
 })
 
 test('what is not filtered by is not in the request [G-7-12]', async () => {
-  const { calls } = await open('/m/gameList?gameType=RNG&vassalage=KLG')
+  const { calls } = await openList('/m/gameList?gameType=RNG&vassalage=KLG')
   await waitFor(() => expect(calls('GCSGAME_gameList')).toHaveLength(1))
   const [{ method, query }] = calls('GCSGAME_gameList') as [ReturnType<typeof calls>[number]]
   expect(method).toBe('GET')
@@ -78,14 +76,14 @@ test.for([
   ['G-7-14', 'clientType', { clientType: '2' }, 'platform'],
 ] as const)('[%s] a site that names its client by %s sends that alone', async ([, gameListClient, sent, other]) => {
   siteIs({ profile: { gameListClient } })
-  const { calls, lastQuery } = await open('/m/gameList')
+  const { calls, lastQuery } = await openList('/m/gameList')
   await waitFor(() => expect(calls('GCSGAME_gameList')).toHaveLength(1))
   expect(lastQuery('GCSGAME_gameList')).toMatchObject(sent)
   expect(lastQuery('GCSGAME_gameList')).not.toHaveProperty(other)
 })
 
 test('a search is trimmed, waits for the fingers to rest and stands in the address [G-2-75]', async () => {
-  const { search, calls, lastQuery, address } = await open()
+  const { search, calls, lastQuery, address } = await openList()
   await tile(/^Cá Chép Hóa Rồng/)
   const before = calls('GCSGAME_gameList').length
   await search('  rong vang ')
@@ -96,7 +94,7 @@ test('a search is trimmed, waits for the fingers to rest and stands in the addre
 })
 
 test('nothing found is said with the words that were searched, and one tap clears them', async () => {
-  const { user, address } = await open('/m/gameList?q=xyzxyz', undefined, { GCSGAME_gameList: noGames })
+  const { user, address } = await openList('/m/gameList?q=xyzxyz', undefined, { GCSGAME_gameList: noGames })
   expect(await screen.findByText('Không tìm thấy “xyzxyz”')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Xóa bộ lọc' }))
   expect(address()).toBe('/m/gameList')
@@ -106,7 +104,7 @@ test('nothing found is said with the words that were searched, and one tap clear
 test('a list that does not come says so and can be asked again', async () => {
   const isDown = { now: true }
   const few = good({ games: [aGame(1)], pageNum: 1, totalPages: 1, totalCount: 1 })
-  const { user } = await open('/m/gameList', undefined, {
+  const { user } = await openList('/m/gameList', undefined, {
     GCSGAME_gameList: () => (isDown.now ? refused() : few.clone()),
   })
   const failure = within(await screen.findByRole('alert'))
@@ -116,7 +114,7 @@ test('a list that does not come says so and can be asked again', async () => {
 })
 
 test('hot games are sifted here, without another request [G-2-72]', async () => {
-  const { search, calls } = await open('/m/gameList?type=hot')
+  const { search, calls } = await openList('/m/gameList?type=hot')
   expect(await tile(/^Bắn Cá Hạ Long/)).toBeTruthy()
   await search('baccarat sen')
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Bắn Cá Hạ Long/ })).toBeNull())
@@ -129,7 +127,7 @@ test.for([
   ['G-2-73', 'Gần đây', 'recent', 'GCS_recentGame'],
   ['G-2-74', 'Yêu thích', 'fav', 'MCSFE_getFavoriteGamesList'],
 ] as const)('[%s] "%s" sends a guest to the login and back to it', async ([, name, type, operation]) => {
-  const { user, address, calls } = await open()
+  const { user, address, calls } = await openList()
   await user.click(await screen.findByRole('tab', { name }))
   expect(address()).toBe('/m/login')
   expect(storage.get('returnTo')).toBe(`/m/gameList?type=${type}`)
@@ -137,14 +135,14 @@ test.for([
 })
 
 test('the marks of a member are asked for by token, a hundred at a time [G-7-19]', async () => {
-  const { calls, lastQuery } = await open('/m/gameList?gameType=RNG', 'demo01')
+  const { calls, lastQuery } = await openList('/m/gameList?gameType=RNG', 'demo01')
   await waitFor(() => expect(calls('MCSFE_getFavoriteGames').length).toBeGreaterThan(0))
   const token = session.token()
   expect(lastQuery('MCSFE_getFavoriteGames')).toEqual({ token, pageNo: '1', pageSize: '100' })
 })
 
 test('the favourites of a member are asked for by category, 35 to a page [G-7-20]', async () => {
-  const { user, calls, lastQuery } = await open('/m/gameList?gameType=FISH', 'demo01')
+  const { user, calls, lastQuery } = await openList('/m/gameList?gameType=FISH', 'demo01')
   await user.click(await screen.findByRole('tab', { name: 'Yêu thích' }))
   await waitFor(() => expect(calls('MCSFE_getFavoriteGamesList')).toHaveLength(1))
   const token = session.token()
@@ -153,7 +151,7 @@ test('the favourites of a member are asked for by category, 35 to a page [G-7-20
 })
 
 test('the recent games are asked for by category and client, 35 to a page [G-7-24]', async () => {
-  const { user, calls, lastQuery } = await open('/m/gameList?gameType=FISH', 'demo01')
+  const { user, calls, lastQuery } = await openList('/m/gameList?gameType=FISH', 'demo01')
   await user.click(await screen.findByRole('tab', { name: 'Gần đây' }))
   await waitFor(() => expect(calls('GCS_recentGame')).toHaveLength(1))
   const paging = { page: '1', pageSize: '35' }

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { storage } from '#lib/storage.ts'
-import { EverythingIsNear } from '#testing/gateway-of.ts'
-import { openApp } from '#testing/open-app.tsx'
+import { EverythingIsNear } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
 
 // jsdom knows no heights, so nothing would be on screen.
 vi.mock('virtua', () => ({ WindowVirtualizer: ({ children }: { children: ReactNode }) => children }))
@@ -13,7 +13,7 @@ const tile = (name: string | RegExp) => screen.findByRole('button', { name })
 /** A list that is scrolled to its end, in front of so many games. */
 async function scrollThrough(total: number) {
   vi.stubGlobal('IntersectionObserver', EverythingIsNear)
-  const view = await openApp('/m/gameList', { answers: { GCSGAME_gameList: ({ url }) => pageOf(total, new URL(url)) } })
+  const view = await open('/m/gameList', { answers: { GCSGAME_gameList: ({ url }) => pageOf(total, new URL(url)) } })
   expect(await screen.findByText('Đã hết danh sách', undefined, { timeout: 15_000 })).toBeTruthy()
   return view.calls('GCSGAME_gameList').map(({ query }) => Number(query.get('pageNo')))
 }
@@ -41,7 +41,7 @@ const aGame = (nodeId: number) => ({
 
 test('a change of the list clears it and begins at page 1, and so does the way back to it [G-2-71]', async () => {
   vi.stubGlobal('IntersectionObserver', EverythingIsNear)
-  const { user, calls } = await openApp('/m/gameList?gameType=RNG&vassalage=CDO')
+  const { user, calls } = await open('/m/gameList?gameType=RNG&vassalage=CDO')
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60), { timeout: 15_000 })
   vi.unstubAllGlobals()
   await user.click(screen.getByRole('tab', { name: 'Hot' }))
@@ -52,7 +52,7 @@ test('a change of the list clears it and begins at page 1, and so does the way b
 })
 
 test('a guest who taps a game is led to the login [G-4-25]', async () => {
-  const { user, address, calls } = await openApp('/m/gameList')
+  const { user, address, calls } = await open('/m/gameList')
   await user.click(await tile(/^Cá Chép Hóa Rồng/))
   expect(address()).toBe('/m/login')
   expect(storage.get('returnTo')).toMatch(/^\/m\/play\?vassalage=NGT&gameType=RNG&nodeId=\d+&gameCode=/)
@@ -60,7 +60,7 @@ test('a guest who taps a game is led to the login [G-4-25]', async () => {
 })
 
 test('a guest at the address of a game launches nothing [G-5-07]', async () => {
-  const { address, calls } = await openApp('/m/play?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001')
+  const { address, calls } = await open('/m/play?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001')
   await waitFor(() => expect(address()).toBe('/m/login'))
   expect(calls('launchGame')).toHaveLength(0)
 })
@@ -84,7 +84,7 @@ test('eighty games are three pages, the third with ten [G-7-18]', async () => {
 async function browse(...addresses: string[]) {
   const reached: (string | null)[] = []
   for (const at of addresses) {
-    const { address, unmount } = await openApp(at)
+    const { address, unmount } = await open(at)
     await screen.findAllByRole(at.includes('lott') ? 'listitem' : 'article')
     reached.push(address())
     unmount()

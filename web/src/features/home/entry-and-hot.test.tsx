@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeLanguage } from '#i18n/i18n.ts'
-import { good, refused } from '#testing/gateway-of.ts'
-import { openApp, siteIs } from '#testing/open-app.tsx'
-import { renderScreen } from '#testing/render-screen.tsx'
+import { type Answers, good, refused } from '#testing/gateway.ts'
+import { open, siteIs } from '#testing/open.tsx'
 import { GameRail } from './game-rail.tsx'
 
-type Answers = NonNullable<Parameters<typeof openApp>[1]>['answers']
-
-const open = (at = '/m/home', answers?: Answers) => openApp(at, { answers })
+const openHome = (at = '/m/home', answers?: Answers) => open(at, { answers })
 
 const aGame = (nodeId: number, more: object = {}) => ({
   nodeId,
@@ -32,13 +29,13 @@ const entryMenu = async () => {
 }
 
 test('the entry menu has no football and no lotteries [G-2-51]', async () => {
-  await open()
+  await openHome()
   const chips = (await entryMenu()).getAllByRole('button').map((chip) => chip.textContent)
   expect(chips).toEqual(['Hot', 'Nổ hũ', 'Bắn cá', 'Game bài', 'Live', 'Đá gà', 'Thể thao', 'E-sports'])
 })
 
 test.each(['Nổ hũ', 'Bắn cá', 'Game bài', 'Live'])('"%s" of the entry menu switches the tab [G-2-48]', async (name) => {
-  const { user, address, calls, container } = await open()
+  const { user, address, calls, container } = await openHome()
   await user.click((await entryMenu()).getByRole('button', { name }))
   await waitFor(() => expect(headings(container)).toEqual([name]))
   expect(address()).toMatch(/^\/m\/home\?tab=/)
@@ -46,7 +43,7 @@ test.each(['Nổ hũ', 'Bắn cá', 'Game bài', 'Live'])('"%s" of the entry men
 })
 
 test('a category of several vendors switches the tab [G-2-49]', async () => {
-  const { user, address, calls, container } = await open()
+  const { user, address, calls, container } = await openHome()
   await user.click((await entryMenu()).getByRole('button', { name: 'Thể thao' }))
   await waitFor(() => expect(headings(container)).toEqual(['Thể thao']))
   expect(address()).toBe('/m/home?tab=SPORTS')
@@ -57,7 +54,7 @@ test.for([
   [undefined, '/m/login', 0],
   ['demo01', '/m/play?vassalage=DTS&gameType=ESPORTS', 1],
 ] as const)('a category of one vendor opens it at once for %s: %s [G-2-50]', async ([as, target, launches]) => {
-  const { user, address, calls } = await openApp('/m/home', { as })
+  const { user, address, calls } = await open('/m/home', { as })
   await user.click((await entryMenu()).getByRole('button', { name: 'E-sports' }))
   await waitFor(() => expect(address()?.startsWith(target)).toBe(true))
   await waitFor(() => expect(calls('launchGame')).toHaveLength(launches))
@@ -65,7 +62,7 @@ test.for([
 
 test('a hot game says so on its tile, another one does not [G-2-78]', async () => {
   const list = [aGame(1), aGame(2, { remark: 'NEW,HOT' })]
-  await open('/m/home', { GCSGAME_hotGamesV2: good({ list }) })
+  await openHome('/m/home', { GCSGAME_hotGamesV2: good({ list }) })
   const hot = within(await screen.findByRole('region', { name: 'Đang hot' }))
   const tiles = await hot.findAllByRole('article')
   expect(tiles.map((tile) => within(tile).queryByText('HOT') !== null)).toEqual([false, true])
@@ -76,13 +73,13 @@ test.each([
   ['G-7-03', 'merchantCode', { merchantCode: 'DEMO' }],
 ] as const)('[%s] hot games are asked for by %s', async (_id, hotGamesParam, named) => {
   siteIs({ profile: { hotGamesParam } })
-  const { calls, lastQuery } = await open()
+  const { calls, lastQuery } = await openHome()
   await waitFor(() => expect(calls('GCSGAME_hotGamesV2')).toHaveLength(1))
   expect(lastQuery('GCSGAME_hotGamesV2')).toEqual({ isPlatform: '2', language: 'VI', ...named })
 })
 
 test('a change of language fetches the hot games again 250 ms later [G-4-29]', async () => {
-  const { calls } = await open()
+  const { calls } = await openHome()
   await screen.findByRole('button', { name: /^Cá Chép Hóa Rồng/ })
   const changedAt = performance.now()
   await changeLanguage('EN')
@@ -94,7 +91,9 @@ test('a change of language fetches the hot games again 250 ms later [G-4-29]', a
 
 test('hot games that do not come leave the rest of the page alone and can be asked again', async () => {
   const replies = [refused(), refused(), refused(), refused()]
-  const { user } = await open('/m/home', { GCSGAME_hotGamesV2: () => replies.shift() ?? good({ list: [aGame(7)] }) })
+  const { user } = await openHome('/m/home', {
+    GCSGAME_hotGamesV2: () => replies.shift() ?? good({ list: [aGame(7)] }),
+  })
   const failure = await screen.findByRole('alert', undefined, { timeout: 8000 })
   expect(failure.textContent).toContain('Chưa tải được phần này')
   expect(await screen.findByText('Hoàn trả 1,2% mỗi ngày, không giới hạn')).toBeTruthy()
@@ -105,7 +104,7 @@ test('hot games that do not come leave the rest of the page alone and can be ask
 
 test('twenty games stand in one row, twenty-one in two [G-2-38]', async () => {
   const games = Array.from({ length: 21 }, (_, index) => aGame(index + 1))
-  await renderScreen(
+  await open(
     <>
       <GameRail label="20" games={games.slice(0, 20)} />
       <GameRail label="21" games={games} />

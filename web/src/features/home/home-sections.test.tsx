@@ -1,22 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { EverythingIsNear, good } from '#testing/gateway-of.ts'
-import { openApp } from '#testing/open-app.tsx'
-import { renderScreen } from '#testing/render-screen.tsx'
+import { type Answers, EverythingIsNear, good } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
 import { AnnouncementPopup } from './announcement-popup.tsx'
 
-type Answers = NonNullable<Parameters<typeof openApp>[1]>['answers']
-
-function open(answers?: Answers, as?: string) {
+function openHome(answers?: Answers, as?: string) {
   vi.stubGlobal('IntersectionObserver', EverythingIsNear)
-  return openApp('/m/home', { answers, as })
+  return open('/m/home', { answers, as })
 }
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
-const homeLists = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
+const homeLists = (calls: Awaited<ReturnType<typeof openHome>>['calls']) =>
   calls('GCSGAME_gameList').filter(({ query }) => query.get('pageSize') === '40')
 
 test('the categories stand in menu order: slots, fishing, cards, then the others [G-2-32]', async () => {
-  const { container } = await open()
+  const { container } = await openHome()
   const categories = ['Nổ hũ', 'Bắn cá', 'Game bài', 'Live', 'Đá gà', 'Thể thao', 'E-sports']
   const titles = () => [...container.querySelectorAll('main h2')].map((title) => title.textContent)
   await waitFor(() => expect(titles().filter((title) => categories.includes(title))).toEqual(categories))
@@ -26,7 +23,7 @@ const nothing = good({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
 
 test('slots, fishing and cards wait for their turn, 400 ms apart [G-2-36]', async () => {
   const waits = vi.spyOn(globalThis, 'setTimeout')
-  const { calls } = await open({ GCSGAME_gameList: nothing })
+  const { calls } = await openHome({ GCSGAME_gameList: nothing })
   const ours = () =>
     homeLists(calls)
       .map(({ query }) => query.get('gameType'))
@@ -37,19 +34,19 @@ test('slots, fishing and cards wait for their turn, 400 ms apart [G-2-36]', asyn
 })
 
 test('a category of home asks for forty games [G-7-16]', async () => {
-  const { calls } = await open({ GCSGAME_gameList: nothing })
+  const { calls } = await openHome({ GCSGAME_gameList: nothing })
   await waitFor(() => expect(calls('GCSGAME_gameList').length).toBeGreaterThan(2))
   expect(new Set(calls('GCSGAME_gameList').map(({ query }) => query.get('pageSize')))).toEqual(new Set(['40']))
 })
 
 test('"more" leads to the list of the category [G-2-37]', async () => {
-  const { user, address } = await open()
+  const { user, address } = await openHome()
   await user.click(await screen.findByRole('link', { name: 'Xem tất cả: Nổ hũ' }))
   expect(address()).toBe('/m/slotsCenter')
 })
 
 test('the lottery strip shows name, last numbers and the time left; a guest logs in to bet [G-2-33]', async () => {
-  const { user, address } = await open()
+  const { user, address } = await openHome()
   const lotteries = await section('Xổ số')
   const card = await lotteries.findByRole('button', { name: /Siêu Tốc 45 giây/ })
   expect(within(card).getByRole('img', { name: /Kết quả kỳ trước: \d \d \d \d \d/ })).toBeTruthy()
@@ -71,7 +68,7 @@ const match = {
 const matches = (...roomIds: string[]) => good({ list: roomIds.map((roomId) => ({ ...match, roomId })) })
 
 test('a match shows its teams, its league, its time and the way to bet [G-1-10]', async () => {
-  const { user, address } = await open({ GCSGAME_getGameMatchV2: matches('a') })
+  const { user, address } = await openHome({ GCSGAME_getGameMatchV2: matches('a') })
   const card = within(await (await section('Trận tâm điểm')).findByRole('article', { name: 'Hà Nội – Bình Dương' }))
   expect(card.getByText('Hà Nội')).toBeTruthy()
   expect(card.getByText('Bình Dương')).toBeTruthy()
@@ -81,69 +78,69 @@ test('a match shows its teams, its league, its time and the way to bet [G-1-10]'
 })
 
 test('every hot match has a card [G-2-43]', async () => {
-  await open({ GCSGAME_getGameMatchV2: matches('a', 'b', 'c') })
+  await openHome({ GCSGAME_getGameMatchV2: matches('a', 'b', 'c') })
   expect(await (await section('Trận tâm điểm')).findAllByRole('article')).toHaveLength(3)
 })
 
 test('the jackpot shows what the gateway says [G-2-44]', async () => {
-  await open({ VIS_getJackpot: good(177177782.35) })
+  await openHome({ VIS_getJackpot: good(177177782.35) })
   expect(await screen.findByText(/177\.177\.782/)).toBeTruthy()
 })
 
 test('the winners are five rows and called sample data [G-2-45]', async () => {
-  await open()
+  await openHome()
   const board = await section('Bảng vàng')
   expect(board.getByText('Dữ liệu mẫu')).toBeTruthy()
   expect(await board.findAllByRole('listitem')).toHaveLength(5)
 })
 
 test('a promotion on home leads to its page [G-2-46]', async () => {
-  const { user, address } = await open()
+  const { user, address } = await openHome()
   await user.click((await section('Khuyến mãi')).getByRole('link', { name: /Thưởng chào mừng 100%/ }))
   expect(address()).toBe('/m/activityDetail?id=1001')
 })
 
 test('home tells the news [G-2-47]', async () => {
-  await open()
+  await openHome()
   expect((await section('Tin tức')).getByRole('link', { name: /Bảo trì sảnh Hạ Long/ })).toBeTruthy()
 })
 
 test('matches, jackpot and news have calls of their own [G-7-41]', async () => {
-  const { calls } = await open()
+  const { calls } = await openHome()
   for (const name of ['GCSGAME_getGameMatchV2', 'VIS_getJackpot', 'MCSFE_getListAnnouncements'])
     await waitFor(() => expect(calls(name)).toHaveLength(1))
 })
 
 test('at the end of home stand the marks of the vendors [G-2-34]', async () => {
-  await open()
+  await openHome()
   const footer = within(await screen.findByRole('contentinfo'))
   expect(await footer.findByRole('img', { name: 'Kim Long' })).toBeTruthy()
 })
 
 test('at the end of home stands whose site it is [G-2-35]', async () => {
-  await open()
+  await openHome()
   expect(within(await screen.findByRole('contentinfo')).getByText(/^© \d{4} Sơn Mài/)).toBeTruthy()
 })
 
 test('an empty section is not there at all', async () => {
-  await open({ GCSGAME_getGameMatchV2: good({ list: [] }), ODSFE2_getWinnerBoard: good({ list: [] }) })
+  await openHome({ GCSGAME_getGameMatchV2: good({ list: [] }), ODSFE2_getWinnerBoard: good({ list: [] }) })
   await section('Xổ số')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Trận tâm điểm' })).toBeNull())
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Bảng vàng' })).toBeNull())
 })
 
 test('a returning member finds the games played last; a guest does not', async () => {
-  const view = await open(undefined, 'demo01')
+  const view = await openHome(undefined, 'demo01')
   expect(await (await section('Chơi tiếp')).findAllByRole('article')).not.toHaveLength(0)
   view.unmount()
   localStorage.clear()
-  await open()
+  await openHome()
   await section('Xổ số')
   expect(screen.queryByRole('region', { name: 'Chơi tiếp' })).toBeNull()
 })
 
 test('a pop-up announcement shows its content and can be put away until tomorrow [G-2-26]', async () => {
-  const first = await renderScreen(<AnnouncementPopup />)
+  const first = await open(<AnnouncementPopup />, { hasPopup: true })
   const popup = within(await screen.findByRole('dialog', { name: /Chào mừng/ }, { timeout: 5000 }))
   expect(await popup.findByText(/Đây là bản trình diễn/)).toBeTruthy()
   await first.user.click(popup.getByRole('button', { name: 'Không hiện lại hôm nay' }))

@@ -1,21 +1,16 @@
-// @vitest-environment jsdom
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
-import { aSession, renderScreen } from '#testing/render-screen.tsx'
+import { refused } from '#testing/gateway.ts'
+import { open, type Options } from '#testing/open.tsx'
 import { LotteryScreen } from './lottery-screen.tsx'
 
-// Five answers of a whole backend stand behind the page: a busy machine needs more than the usual second.
-configure({ asyncUtilTimeout: 6000 })
-
-type Options = Parameters<typeof renderScreen>[1]
-
-const open = (at = '/m/lott', options: Options = {}) => renderScreen(<LotteryScreen />, { at, ...options })
+const openLotteries = (at = '/m/lott', options: Options = {}) => open(<LotteryScreen />, { at, ...options })
 const itemsOf = (list: HTMLElement) => within(list).getAllByRole('listitem')
 const nameOf = (item: HTMLElement) => within(item).getByRole('heading').textContent
 
 test('each lottery has a favourite toggle and a countdown [G-2-83]', async () => {
-  await open()
+  await openLotteries()
   const items = itemsOf(await screen.findByRole('list', { name: 'Xổ số ba miền' }))
   for (const item of items) {
     expect(within(item).getByRole('button', { name: /vào yêu thích/ })).toBeTruthy()
@@ -25,7 +20,7 @@ test('each lottery has a favourite toggle and a countdown [G-2-83]', async () =>
 })
 
 test('the South-East Asian lotteries have favourite toggles and countdowns too [G-2-84]', async () => {
-  await open()
+  await openLotteries()
   const items = itemsOf(await screen.findByRole('list', { name: 'Đông Nam Á' }))
   expect(items).toHaveLength(5)
   for (const item of items) {
@@ -36,16 +31,15 @@ test('the South-East Asian lotteries have favourite toggles and countdowns too [
 })
 
 test('a lottery shows its last winning number and when it is drawn [G-3-08]', async () => {
-  const { mock } = await open()
+  const { services } = await openLotteries()
   const row = (await screen.findByRole('button', { name: 'Miền Bắc' })).closest('li')!
-  const { services } = await mock.worlds.open('default')
   const item = services.lottery.opened({ prizeMode: 'Lott', language: 'vi', count: 12, withTables: false })[0]!
   expect(within(row).getByRole('img', { name: /Kết quả kỳ trước/ }).textContent).toBe(item.previousWinningNumber)
   expect(within(row).getByText(/quay .*18:15/)).toBeTruthy()
 })
 
 test('the popular South-East Asian lottery stands behind AE63FK3 on the page [G-4-07]', async () => {
-  await open('/m/elott')
+  await openLotteries('/m/elott')
   const items = itemsOf(await screen.findByRole('list', { name: 'Xổ số siêu tốc' }))
   await waitFor(() => expect(itemsOf(screen.getByRole('list', { name: 'Xổ số siêu tốc' }))).toHaveLength(5))
   expect(items.length).toBeGreaterThan(0)
@@ -54,40 +48,39 @@ test('the popular South-East Asian lottery stands behind AE63FK3 on the page [G-
 })
 
 test('a lottery that is not on sale shows dashes and says why [G-4-01]', async () => {
-  await open('/m/elott')
+  await openLotteries('/m/elott')
   const row = (await screen.findByRole('button', { name: 'Tây Nguyên 30 phút' })).closest('li')!
   expect(within(row).getByRole('timer').textContent).toBe('--:--:--')
   expect(within(row).getByText(/Tạm ngừng bán/)).toBeTruthy()
 })
 
 test('favourites are kept on the device, for each person apart [G-3-12]', async () => {
-  const { user } = await open('/m/lott', { as: aSession() })
+  const { user } = await openLotteries('/m/lott', { as: 'demo01' })
   await user.click((await screen.findAllByRole('button', { name: 'Thêm Miền Trung vào yêu thích' }))[0]!)
   expect(JSON.parse(localStorage.getItem('LOTTFAV')!)).toEqual({ demo01: ['312'] })
   await user.click(screen.getByRole('button', { name: 'Yêu thích' }))
   expect(screen.getAllByRole('listitem').map(nameOf)).toEqual(['Miền Trung'])
-  act(() => session.signIn(aSession({ userName: 'vip02' })))
+  act(() => session.signIn({ ...session.get()!, userName: 'vip02' }))
   expect(await screen.findByText('Chưa có xổ số yêu thích')).toBeTruthy()
 })
 
 test('a guest logs in first and arrives at the lottery afterwards', async () => {
-  const { user, address } = await open('/m/elott')
+  const { user, address } = await openLotteries('/m/elott')
   await user.click(await screen.findByRole('button', { name: 'Siêu Tốc 45 giây' }))
   expect(address()).toBe('/m/login')
   expect(session.returnPath()).toBe('/m/play?gameType=ELOTT&vassalage=TCG_LOTTO_VN&gameCode=VNQ45')
 })
 
 test('a member’s tap opens the lottery', async () => {
-  const { user, address } = await open('/m/lott', { as: aSession() })
+  const { user, address } = await openLotteries('/m/lott', { as: 'demo01' })
   await user.click((await screen.findAllByRole('button', { name: 'Lào VIP 3 phút' }))[0]!)
   expect(address()).toBe('/m/play?gameType=LOTT&vassalage=TCG_SEA&gameCode=SEALA3')
 })
 
 test('a failed list says so, and another try brings it', async () => {
   const isDown = { now: true }
-  const { user, mock } = await open('/m/lott', {
-    fetch: async (request) =>
-      isDown.now ? Response.json({ success: false, errorCode: 'system.error' }, { status: 500 }) : mock.fetch(request),
+  const { user } = await openLotteries('/m/lott', {
+    answers: { '*': (_request, real) => (isDown.now ? refused() : real()) },
   })
   await user.click(await screen.findByRole('button', { name: 'Thử lại' }))
   isDown.now = false

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { connect } from '#api/gateway.ts'
@@ -6,7 +5,7 @@ import { openedLotteriesQuery } from '#api/lottery.queries.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { startI18n } from '#i18n/i18n.ts'
 import { serverClock, useServerNow } from '#lib/server-clock.ts'
-import { renderScreen } from '#testing/render-screen.tsx'
+import { open } from '#testing/open.tsx'
 import { Countdown } from '#ui/countdown.tsx'
 import { LotteryScreen } from './lottery-screen.tsx'
 
@@ -32,14 +31,12 @@ async function pausesWhenLeft(remainTime: number) {
   const item = { ...names, remainTime, winningTime: 1_800_000_000_000, lockTime: 1, previousWinningNumber: '' }
   const moments: number[] = []
   await stopTime()
-  await renderScreen(<LotteryScreen />, {
-    at: '/m/elott',
-    fetch: async ({ url }) => {
-      const isOurs = url.includes('prizeMode=Elott')
-      if (isOurs) moments.push(Date.now())
-      return Response.json(url.includes('/numeros/') ? (isOurs ? { A: item } : {}) : [])
-    },
-  })
+  const rounds = ({ url }: Request) => {
+    const isOurs = url.includes('prizeMode=Elott')
+    if (isOurs) moments.push(Date.now())
+    return Response.json(isOurs ? { A: item } : {})
+  }
+  await open(<LotteryScreen />, { at: '/m/elott', answers: { game: rounds, '*': Response.json([]) } })
   await act(() => vi.advanceTimersByTimeAsync(40_000))
   return moments.slice(1).map((moment, index) => moment - moments[index]!)
 }
@@ -92,8 +89,7 @@ test('a countdown shows dashes when the time is up [G-4-02]', async () => {
 })
 
 test('a round rolls over when it is drawn, without a reload', async () => {
-  const { mock, client } = await renderScreen(<LotteryScreen />, { at: '/m/elott' })
-  const { world, services } = await mock.worlds.open('default')
+  const { client, world, services } = await open(<LotteryScreen />, { at: '/m/elott' })
   const rowOf = async () => (await screen.findByRole('button', { name: 'Siêu Tốc 45 giây' })).closest('li')!
   const issue = async () => within(await rowOf()).getByText(/^(Kỳ|Đã khóa)/).textContent
   await rowOf()

@@ -1,34 +1,21 @@
 import { myGames } from '@longan/sdk/my-games'
-import { session as gatewaySession } from '@longan/sdk/session'
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { http } from '#api/gateway.ts'
 import { session } from '#api/session.ts'
-import { aSession, renderScreen } from '#testing/render-screen.tsx'
+import { type Answer, good, refused } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
 import { PlayScreen } from './play-screen.tsx'
 
 const SLOT = '/m/play?vassalage=KIMLONG&gameType=RNG'
 
-/** A reply of the gateway to a launch, whatever else is asked. */
-const launching =
-  (reply: object, status = 200) =>
-  async (request: Request) =>
-    request.url.includes('/wps/game/launchGame')
-      ? Response.json(reply, { status })
-      : Response.json({ success: true, value: { sumBalance: 100.5 } })
+const opensAt = (url: string) => good({ content: { game_url: url } })
 
-const opensAt = (url: string) => launching({ success: true, value: { content: { game_url: url } } })
-
-const open = (fetch: (request: Request) => Promise<Response>) =>
-  renderScreen(<PlayScreen />, {
-    at: SLOT,
-    as: aSession(),
-    fetch,
-  })
+const play = (launchGame: Answer, at = SLOT) =>
+  open(<PlayScreen />, { at, as: 'demo02', answers: { launchGame, gcs: good({ sumBalance: 100.5 }) } })
 
 test('the game opens at the address of the reply, full screen under a way out [G-7-32]', async () => {
-  await open(opensAt('https://games.example/slot?launch=1'))
+  await play(opensAt('https://games.example/slot?launch=1'))
   const frame = await screen.findByTitle<HTMLIFrameElement>('Chơi game')
   expect(frame.src).toBe('https://games.example/slot?launch=1')
   expect(screen.getByRole('button', { name: 'Đóng' })).toBeTruthy()
@@ -36,26 +23,22 @@ test('the game opens at the address of the reply, full screen under a way out [G
 })
 
 test('a reply without an address is told, and nothing opens [A-8-24]', async () => {
-  await open(opensAt(''))
+  await play(opensAt(''))
   expect(await screen.findByText('Địa chỉ yêu cầu trống')).toBeTruthy()
   expect(document.querySelector('iframe')).toBeNull()
 })
 
 test('a refused launch says why and can be tried again', async () => {
-  const replies = [
-    launching({ success: false, errorCode: 'vendor_under_maintenance', message: 'x' }, 400),
-    opensAt('https://games.example/slot'),
-  ]
-  let current = 0
-  const { user } = await open((request) => replies[current]!(request))
+  let reply = refused('vendor_under_maintenance', 400)
+  const { user } = await play(() => reply.clone())
   expect(await screen.findByText('Nhà cung cấp đang bảo trì')).toBeTruthy()
-  current = 1
+  reply = opensAt('https://games.example/slot')
   await user.click(screen.getByRole('button', { name: 'Thử lại' }))
   expect(await screen.findByTitle('Chơi game')).toBeTruthy()
 })
 
 test('only the frame itself is heard: its word that the login has ended ends the session', async () => {
-  await open(opensAt('https://games.example/slot'))
+  await play(opensAt('https://games.example/slot'))
   const frame = await screen.findByTitle<HTMLIFrameElement>('Chơi game')
   const say = (origin: string, source: Window | null) =>
     fireEvent(window, new MessageEvent('message', { data: { relogin: true }, origin, source }))
@@ -67,7 +50,7 @@ test('only the frame itself is heard: its word that the login has ended ends the
 })
 
 test('the wallet is asked again when the game says that money moved', async () => {
-  const { client } = await open(opensAt('https://games.example/slot'))
+  const { client } = await play(opensAt('https://games.example/slot'))
   const frame = await screen.findByTitle<HTMLIFrameElement>('Chơi game')
   await waitFor(() => expect(client.isFetching({ queryKey: ['wallet'] })).toBe(0))
   const asked: string[] = []
@@ -84,27 +67,16 @@ test('the wallet is asked again when the game says that money moved', async () =
 })
 
 test('an opened game is noted among my recent ones [G-7-23]', async () => {
-  const { mock, client } = await renderScreen(<PlayScreen />, { at: '/m/play?vassalage=GNM&gameType=RNG&nodeId=10002' })
-  session.signIn(await gatewaySession(http).login({ type: 'username', username: 'demo02', password: 'Demo@123' }))
-  await client.resetQueries()
+  const at = '/m/play?vassalage=GNM&gameType=RNG&nodeId=10002'
+  const { world } = await open(<PlayScreen />, { at, as: 'demo02' })
   await screen.findByTitle('Chơi game')
-  const { world } = await mock.worlds.open('default')
   await waitFor(() => expect(world.journal.count('addRecentGame')).toBe(1))
   expect((await myGames(http).listRecent()).list.map(({ nodeId }) => nodeId)).toEqual([10002])
 })
 
 test('a game known by its code alone is asked for by its code alone', async () => {
-  const asked: URLSearchParams[] = []
-  const reply = opensAt('https://games.example/slot')
-  await renderScreen(<PlayScreen />, {
-    at: `${SLOT}&gameCode=GNM_RNG_001`,
-    as: aSession(),
-    fetch: (request) => {
-      const { pathname, searchParams } = new URL(request.url)
-      if (pathname.endsWith('/launchGame')) asked.push(searchParams)
-      return reply(request)
-    },
-  })
+  const { calls } = await play(opensAt('https://games.example/slot'), `${SLOT}&gameCode=GNM_RNG_001`)
   await screen.findByTitle('Chơi game')
-  expect([asked[0]?.get('gameCode'), asked[0]?.has('nodeId')]).toEqual(['GNM_RNG_001', false])
+  const [launch] = calls('launchGame')
+  expect([launch?.query.get('gameCode'), launch?.query.has('nodeId')]).toEqual(['GNM_RNG_001', false])
 })

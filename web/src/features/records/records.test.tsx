@@ -1,22 +1,9 @@
-import { session as gatewaySession } from '@longan/sdk/session'
-// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { http } from '#api/gateway.ts'
-import { session } from '#api/session.ts'
-import { good } from '#testing/gateway-of.ts'
-import { openApp } from '#testing/open-app.tsx'
-import { renderScreen } from '#testing/render-screen.tsx'
+import { good } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
 import { AccountRecordScreen } from './account-record-screen.tsx'
 import { BettingRecordScreen } from './betting-record-screen.tsx'
-
-/** The screen as a person sees it who has just logged in. */
-async function open(screenElement: React.ReactElement, account: string, at: string) {
-  const view = await renderScreen(screenElement, { at })
-  session.signIn(await gatewaySession(http).login({ type: 'username', username: account, password: 'Demo@123' }))
-  await view.client.resetQueries()
-  return view
-}
 
 const bet = (number: number) => ({
   orderNo: `B${number}`,
@@ -56,13 +43,13 @@ const movements = { ODSFE2_MemTransDet: pages(25, movement, { amount: -125_000 }
 const rows = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent ?? '')
 
 test('at its address is my betting record [A-2-19]', async () => {
-  await openApp('/m/gameRecord', { as: 'demo02', answers: bets })
+  await open('/m/gameRecord', { as: 'demo02', answers: bets })
   expect(await screen.findByRole('heading', { level: 1, name: 'Lịch sử cược' })).toBeTruthy()
   expect(await screen.findByText('Tổng cược')).toBeTruthy()
 })
 
 test('my bets stand in my betting record with stake and outcome [A-1-09]', async () => {
-  await openApp('/m/gameRecord', { as: 'demo02', answers: bets })
+  await open('/m/gameRecord', { as: 'demo02', answers: bets })
   const [first] = await rows()
   expect(first).toContain('Slot 1')
   expect(first).toContain('5.000,00')
@@ -70,7 +57,7 @@ test('my bets stand in my betting record with stake and outcome [A-1-09]', async
 })
 
 test('of 45 bets the first page is asked for and shown, with the sums of all [A-7-58]', async () => {
-  const { calls } = await openApp('/m/gameRecord', { as: 'demo02', answers: bets })
+  const { calls } = await open('/m/gameRecord', { as: 'demo02', answers: bets })
   expect(await rows()).toHaveLength(20)
   expect(calls('ODSFE2_RNGOrders').map(({ query }) => query.get('page'))).toEqual(['1'])
   const totals = screen.getAllByRole('definition').map((sum) => sum.textContent)
@@ -78,26 +65,26 @@ test('of 45 bets the first page is asked for and shown, with the sums of all [A-
 })
 
 test('at its address is my account record [A-2-18]', async () => {
-  await openApp('/m/transaction/record', { as: 'demo02', answers: movements })
+  await open('/m/transaction/record', { as: 'demo02', answers: movements })
   expect(await screen.findByRole('heading', { level: 1, name: 'Lịch sử tài khoản' })).toBeTruthy()
   expect(await screen.findByText('Tổng cộng')).toBeTruthy()
 })
 
 test('my movements stand in my account record with the balance after each [A-1-10]', async () => {
-  await openApp('/m/transaction/record', { as: 'demo02', answers: movements })
+  await open('/m/transaction/record', { as: 'demo02', answers: movements })
   const [first, second] = await rows()
   expect(first).toMatch(/Movement 1.*−5\.000,00.*1\.001,00/)
   expect(second).toMatch(/Movement 2.*−5\.000,00.*1\.002,00/)
 })
 
 test('of 25 movements the first page is asked for and shown [A-7-42]', async () => {
-  const { calls } = await openApp('/m/transaction/record', { as: 'demo02', answers: movements })
+  const { calls } = await open('/m/transaction/record', { as: 'demo02', answers: movements })
   expect(await rows()).toHaveLength(20)
   expect(calls('ODSFE2_MemTransDet').map(({ query }) => query.get('page'))).toEqual(['1'])
 })
 
 test('a row opens with everything about it and its order number to copy', async () => {
-  const { user } = await open(<AccountRecordScreen />, 'demo01', '/m/transaction/record?span=month')
+  const { user } = await open(<AccountRecordScreen />, { as: 'demo01', at: '/m/transaction/record?span=month' })
   const [first] = await screen.findAllByRole('button', { name: /Đặt cược|Trúng thưởng/ })
   await user.click(first!)
   const sheet = within(await screen.findByRole('dialog'))
@@ -106,22 +93,22 @@ test('a row opens with everything about it and its order number to copy', async 
 })
 
 test('somebody without a history reads that there is nothing yet', async () => {
-  await open(<BettingRecordScreen />, 'demo02', '/m/gameRecord')
+  await open(<BettingRecordScreen />, { as: 'demo02', at: '/m/gameRecord' })
   expect(await screen.findByText('Chưa có giao dịch nào')).toBeTruthy()
 })
 
 test('the filters are in the address, so a link finds the same record again', async () => {
-  const { user, address } = await open(<BettingRecordScreen />, 'demo02', '/m/gameRecord')
+  const { user, address } = await open(<BettingRecordScreen />, { as: 'demo02', at: '/m/gameRecord' })
   await user.click(await screen.findByRole('button', { name: 'Hôm nay' }))
   await user.click(screen.getByRole('button', { name: 'Xổ số chờ mở' }))
   expect(address()).toBe('/m/gameRecord?span=today&kind=lotteryOpen')
 })
 
 test('a failed record says what happened and can be asked again', async () => {
-  const { user, mock, client } = await open(<AccountRecordScreen />, 'demo02', '/m/transaction/record')
-  const { world } = await mock.worlds.open('default')
-  world.faults.add({ operation: 'listTransactions', status: 500, code: 'system.error' })
-  await client.resetQueries()
+  const { user, world } = await open(<AccountRecordScreen />, {
+    as: 'demo02',
+    faults: [{ operation: 'listTransactions', status: 500, code: 'system.error' }],
+  })
   expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
   world.faults.clear()
   await user.click(screen.getByRole('button', { name: 'Thử lại' }))

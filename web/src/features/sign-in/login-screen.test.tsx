@@ -1,14 +1,12 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
 import { changeLanguage } from '#i18n/i18n.ts'
-import { openApp } from '#testing/open-app.tsx'
+import type { Answers } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
 
-type Answers = NonNullable<Parameters<typeof openApp>[1]>['answers']
-
-async function open(answers?: Answers) {
-  const view = await openApp('/m/login', { answers })
+async function openLogin(answers?: Answers) {
+  const view = await open('/m/login', { answers })
   const username = await screen.findByLabelText<HTMLInputElement>('Tên đăng nhập')
   const password = screen.getByLabelText<HTMLInputElement>('Mật khẩu')
   const logIn = async (name: string, secret: string) => {
@@ -18,11 +16,9 @@ async function open(answers?: Answers) {
   }
   return { ...view, username, password, logIn }
 }
-const requests = async (mock: Awaited<ReturnType<typeof open>>['mock'], operation: string) =>
-  (await mock.worlds.open('default')).world.journal.count(operation)
 
 test('the form begins with username and password, and asks for no code [A-2-99]', async () => {
-  const { username } = await open()
+  const { username } = await openLogin()
   expect(document.activeElement).toBe(username)
   const fields = screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))
   expect(fields).toEqual(['username'])
@@ -30,38 +26,38 @@ test('the form begins with username and password, and asks for no code [A-2-99]'
 })
 
 test('remember-me is ticked until somebody unticks it [A-2-98]', async () => {
-  await open()
+  await openLogin()
   expect(screen.getByLabelText<HTMLInputElement>('Ghi nhớ đăng nhập').checked).toBe(true)
 })
 
 test('I can go on to a forgotten password [A-2-96]', async () => {
-  const { user, address } = await open()
+  const { user, address } = await openLogin()
   await user.click(screen.getByRole('link', { name: 'Quên mật khẩu?' }))
   expect(address()).toBe('/m/forget')
 })
 
 test('I can go on to registration [A-2-97]', async () => {
-  const { user, address } = await open()
+  const { user, address } = await openLogin()
   await user.click(screen.getByRole('link', { name: 'Đăng ký' }))
   expect(address()).toBe('/m/register')
 })
 
 test('an empty username is told under its field and nothing is sent [A-5-10]', async () => {
-  const { mock, username, logIn } = await open()
+  const { calls, username, logIn } = await openLogin()
   await logIn('', '')
   expect(username).toHaveProperty('ariaInvalid', 'true')
   expect(document.activeElement).toBe(username)
-  expect(await requests(mock, 'login')).toBe(0)
+  expect(calls('login')).toHaveLength(0)
 })
 
 test('a username of other letters is refused in words [A-5-08]', async () => {
-  const { logIn } = await open()
+  const { logIn } = await openLogin()
   await logIn('tên', 'Demo@123')
   expect(screen.getByText('Chỉ dùng chữ cái, chữ số và dấu gạch dưới, từ 1 đến 20 ký tự')).toBeTruthy()
 })
 
 test('a change of language judges the filled fields again and leaves the empty ones alone [A-4-47]', async () => {
-  const { user, username } = await open()
+  const { user, username } = await openLogin()
   await user.type(username, 'tên')
   await user.tab()
   await changeLanguage('EN')
@@ -70,7 +66,7 @@ test('a change of language judges the filled fields again and leaves the empty o
 })
 
 test('a wrong password is answered with the words of the gateway, and no captcha for most [A-8-01]', async () => {
-  const { logIn } = await open()
+  const { logIn } = await openLogin()
   await logIn('demo02', 'wrong')
   expect((await screen.findByRole('alert')).textContent).toBe('Tên đăng nhập hoặc mật khẩu không đúng')
   expect(screen.queryByLabelText('Mã xác minh')).toBeNull()
@@ -78,7 +74,7 @@ test('a wrong password is answered with the words of the gateway, and no captcha
 })
 
 test('a locked account is told so [A-8-04]', async () => {
-  const { username, logIn } = await open()
+  const { username, logIn } = await openLogin()
   await logIn('locked01', 'Demo@123')
   const words = await screen.findByText('Xin lỗi, tài khoản không tồn tại hoặc đã bị khóa')
   expect(username.getAttribute('aria-describedby')).toBe(words.id)
@@ -86,12 +82,12 @@ test('a locked account is told so [A-8-04]', async () => {
 })
 
 test('a shown captcha must be filled in before anything is sent [A-5-13]', async () => {
-  const { mock, logIn } = await open()
+  const { calls, logIn } = await openLogin()
   await logIn('captcha01', 'wrong')
   await screen.findByLabelText('Mã xác minh')
   await logIn('', '')
   expect(await screen.findByText('Vui lòng nhập mục này')).toBeTruthy()
-  expect(await requests(mock, 'login')).toBe(1)
+  expect(calls('login')).toHaveLength(1)
 })
 
 const refusal = (errorCode: string, message?: string) =>
@@ -103,13 +99,13 @@ test.each([
   ['A-8-18', 'system.error', 'Lỗi hệ thống, vui lòng thử lại'],
   ['A-8-19', 'system.upgrading', 'Hệ thống đang nâng cấp, vui lòng thử lại sau'],
 ])('[%s] a login refused with %s says "%s"', async (_id, code, words) => {
-  const { logIn } = await open({ login: refusal(code) })
+  const { logIn } = await openLogin({ login: refusal(code) })
   await logIn('demo01', 'Demo@123')
   expect((await screen.findByRole('alert')).textContent).toContain(words)
 })
 
 test('an agent who comes in through the members’ door is told so and stays outside [A-6-23]', async () => {
-  const { logIn, address } = await open({ login: refusal('login.not.member') })
+  const { logIn, address } = await openLogin({ login: refusal('login.not.member') })
   await logIn('agent01', 'Demo@123')
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Tài khoản không phải hội viên/)
   expect(session.get()).toBeUndefined()
@@ -120,13 +116,13 @@ test.each([
   ['Ask the bank', 'Ask the bank'],
   ['', 'Lỗi không xác định'],
 ])('a code that is listed nowhere, with the words "%s", reads "%s" [A-8-39]', async (message, words) => {
-  const { logIn } = await open({ login: refusal('zzz.listed.nowhere', message) })
+  const { logIn } = await openLogin({ login: refusal('zzz.listed.nowhere', message) })
   await logIn('demo01', 'Demo@123')
   expect((await screen.findByRole('alert')).textContent).toBe(words)
 })
 
 test('a username may have twenty characters, not twenty-one [A-5-09]', async () => {
-  const { logIn, calls, username, user } = await open({ login: refusal('system.error') })
+  const { logIn, calls, username, user } = await openLogin({ login: refusal('system.error') })
   await logIn('a'.repeat(20), 'Demo@123')
   await screen.findByRole('alert')
   expect(calls('login')).toHaveLength(1)
@@ -137,7 +133,7 @@ test('a username may have twenty characters, not twenty-one [A-5-09]', async () 
 })
 
 test('an error nobody knows is told in the gateway’s words [G-8-06]', async () => {
-  const { logIn } = await open({ login: refusal('zzz.listed.nowhere', 'Ask the bank') })
+  const { logIn } = await openLogin({ login: refusal('zzz.listed.nowhere', 'Ask the bank') })
   await logIn('demo01', 'Demo@123')
   expect((await screen.findByRole('alert')).textContent).toBe('Ask the bank')
 })

@@ -2,11 +2,11 @@ import { decodePassword } from '@longan/sdk'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
-import { openApp, siteIs } from '#testing/open-app.tsx'
+import { open, siteIs } from '#testing/open.tsx'
 
 /** The login page, where somebody logs in. */
 async function logIn(username: string, password = 'Demo@123') {
-  const view = await openApp('/m/login')
+  const view = await open('/m/login')
   await view.user.type(await screen.findByLabelText('Tên đăng nhập'), username)
   await view.user.type(screen.getByLabelText('Mật khẩu'), password)
   const submit = () => view.user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
@@ -125,7 +125,7 @@ test.each([
   ['demo02', false],
   ['captcha01', true],
 ])('after a failed login of %s there is a captcha: %s [A-4-33]', async (account, shown) => {
-  const view = await openApp('/m/login')
+  const view = await open('/m/login')
   const name = await screen.findByLabelText('Tên đăng nhập')
   expect(screen.queryByLabelText('Mã xác minh')).toBeNull()
   await view.user.type(name, account)

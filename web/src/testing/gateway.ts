@@ -1,7 +1,10 @@
 import { createMockServer } from '@longan/mock-server'
 import { createGateway } from '@longan/sdk'
 
-type Answer = Response | ((request: Request) => Response | Promise<Response>)
+/** An answer of the gateway; `real` is what the mock would have said. */
+export type Answer = Response | ((request: Request, real: () => Promise<Response>) => Response | Promise<Response>)
+/** Answers instead of the mock's, by the last part of the path; `*` answers whatever is not named. */
+export type Answers = Record<string, Answer>
 type Asked = {
   method: string
   path: string
@@ -18,9 +21,38 @@ export const good = (value: unknown) => Response.json({ success: true, value })
 /** A refusal of the gateway. */
 export const refused = (errorCode = 'system.error', status = 500) =>
   Response.json({ success: false, errorCode, message: errorCode }, { status })
+/** No answer, however long somebody waits. */
+export const silent = () => new Promise<Response>(() => {})
+/** What the mock answers, with these fields changed. */
+export const changed = (more: object) => async (_request: Request, real: () => Promise<Response>) => {
+  const { value } = (await (await real()).json()) as { value: object }
+  return good(merged(value, more))
+}
 
-/** A fresh mock server that remembers what it was asked, by the last part of the path; some answers can be given instead. */
-export function gatewayOf(answers: Record<string, Answer> = {}) {
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const merged = (value: object, more: object): object => ({
+  ...value,
+  ...Object.fromEntries(
+    Object.entries(more).map(([key, news]) => {
+      const old: unknown = Reflect.get(value, key)
+      return [key, isRecord(old) && isRecord(news) ? merged(old, news) : news]
+    }),
+  ),
+})
+
+/** The status of a site with these features alone, each switched on or off. */
+export const featuring = (flags: Record<string, boolean>) =>
+  changed({
+    info: {
+      whitelabel: {
+        childrenNodes: Object.entries(flags).map(([modId, on]) => ({ modId, enabled: on ? '1' : '0' })),
+      },
+    },
+  })
+
+/** A fresh mock server that remembers what it was asked; some answers can be given instead. */
+export function gatewayOf(answers: Answers = {}) {
   const mock = createMockServer()
   const asked: Record<string, Asked[]> = {}
   const fetch = async (request: Request) => {
@@ -30,9 +62,8 @@ export function gatewayOf(answers: Record<string, Answer> = {}) {
     const body: unknown = request.body ? await request.clone().json() : undefined
     const asks = { method, path: url.pathname, query: url.searchParams, headers, at: performance.now(), body }
     ;(asked[name] ??= []).push(asks)
-    const answer = answers[name]
-    if (!answer) return mock.fetch(request)
-    return typeof answer === 'function' ? answer(request) : answer.clone()
+    const answer = answers[name] ?? answers['*'] ?? ((_request, real) => real())
+    return typeof answer === 'function' ? answer(request, () => mock.fetch(request)) : answer.clone()
   }
   return {
     mock,
@@ -41,7 +72,7 @@ export function gatewayOf(answers: Record<string, Answer> = {}) {
     calls: (name: string) => asked[name] ?? [],
     lastQuery: (name: string) => Object.fromEntries(asked[name]?.at(-1)?.query ?? []),
     /** A real session of one of the mock's personas. */
-    signIn: (username = 'demo02') =>
+    signIn: (username: string) =>
       createGateway({ baseUrl: 'http://mock.local', merchant: 'DEMO', fetch: mock.fetch }).session.login({
         type: 'username',
         username,

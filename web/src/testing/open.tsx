@@ -1,0 +1,111 @@
+import type { Session } from '@longan/sdk'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactElement, Suspense } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
+import { connect } from '#api/gateway.ts'
+import { createQueryClient } from '#api/query-client.ts'
+import { session } from '#api/session.ts'
+import { App } from '#app/app.tsx'
+import { Providers } from '#app/providers.tsx'
+import { currentLanguage, i18n, loadWords, startI18n } from '#i18n/i18n.ts'
+import type { Namespace } from '#i18n/words.ts'
+import { config } from '#lib/config.ts'
+import { formatDate } from '#lib/dates.ts'
+import type { Language } from '#lib/money.ts'
+import { serverClock } from '#lib/server-clock.ts'
+import { storage } from '#lib/storage.ts'
+import { type Answers, gatewayOf } from './gateway.ts'
+
+type Gateway = ReturnType<typeof gatewayOf>
+type World = Awaited<ReturnType<Gateway['mock']['worlds']['open']>>['world']
+
+export type Options = {
+  /** Where the person is; a screen reads its query from here. */
+  at?: string
+  /** Where the person was before. */
+  after?: string
+  language?: Language
+  /** The persona of the mock who is logged in, or demo02 whose session says otherwise in this; nobody unless said. */
+  as?: string | Partial<Session>
+  /** Answers instead of the mock's, by the last part of the path; `*` answers whatever is not named. */
+  answers?: Answers
+  /** What goes wrong at the gateway. */
+  faults?: Parameters<World['faults']['add']>[0][]
+  /** The pop-up, which would cover the home page after a while, has not been put away for today. */
+  hasPopup?: boolean
+}
+
+/** A screen, or the whole app at an address, before a fresh mock server, in Vietnamese unless asked otherwise. */
+export async function open(
+  what: ReactElement | string,
+  { at = '/m/home', after, language = 'VI', as, answers, faults = [], hasPopup = false }: Options = {},
+) {
+  const gateway = gatewayOf(answers)
+  const { world, services } = await gateway.mock.worlds.open('default')
+  faults.forEach((fault) => world.faults.add(fault))
+  connectTo(gateway)
+  await speak(language)
+  await become(as, gateway)
+  agreeOnTime(world.clock.now())
+  if (!hasPopup) storage.set('seenPopups', { [popup]: formatDate(serverClock.now()) })
+  const isApp = typeof what === 'string'
+  const here = isApp ? what : at
+  return { ...show(isApp ? <App /> : what, after ? [after, here] : [here]), ...gateway, world, services }
+}
+
+/** What the mock pops up over the home page. */
+const popup = 521
+
+/** The device knows the gateway's time from the start: a day's change with the first answer would ask for everything again. */
+function agreeOnTime(serverTime: number) {
+  const now = Date.now()
+  serverClock.learn({ serverTime, sentAt: now, receivedAt: now, precise: true })
+}
+
+function connectTo({ fetch }: Gateway) {
+  const { merchant, profile } = config
+  connect({ baseUrl: 'http://mock.local', merchant, profile, token: session.token, language: currentLanguage, fetch })
+}
+
+// A route brings its screen's words with it.
+const words = Object.keys(import.meta.glob('../i18n/vi/*.json')).map((path) => path.slice(11, -5) as Namespace)
+
+async function speak(language: Language) {
+  localStorage.setItem('language', language)
+  await startI18n()
+  await i18n.changeLanguage(language.toLowerCase())
+  await loadWords(...words.filter((name) => name !== 'demo'))
+}
+
+async function become(as: Options['as'], gateway: Gateway) {
+  if (!as) return session.reload()
+  const { userName = 'demo02', ...facts } = typeof as === 'string' ? { userName: as } : as
+  session.signIn({ ...(await gateway.signIn(userName)), ...facts })
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="address">{pathname + search}</output>
+}
+
+function show(screen: ReactElement, addresses: string[]) {
+  const client = createQueryClient()
+  const view = render(
+    <Providers client={client}>
+      <MemoryRouter initialEntries={addresses}>
+        <Suspense>{screen}</Suspense>
+        <Address />
+      </MemoryRouter>
+    </Providers>,
+  )
+  return { ...view, client, user: userEvent.setup(), address: () => view.getByTestId('address').textContent }
+}
+
+/** For this test the site is configured so. */
+export function siteIs(more: Partial<typeof config>) {
+  const before = { ...config }
+  onTestFinished(() => void Object.assign(config, before))
+  Object.assign(config, more)
+}

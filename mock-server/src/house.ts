@@ -2,7 +2,7 @@ import { domains } from './domains/domains.ts'
 import { admit } from './domains/system/admission.ts'
 import { partners } from '../partners/partners.ts'
 import type { OperationId } from './kernel/description.ts'
-import type { InOrder, Together } from './kernel/domain.ts'
+import type { InOrder, Together, Unhandled } from './kernel/domain.ts'
 import { type House, togetherOf } from './kernel/house.ts'
 import type { Handlers } from './kernel/http.ts'
 import type * as Kernel from './kernel/site.ts'
@@ -13,8 +13,8 @@ const all = [...domains, ...partners, history] as const
 true satisfies InOrder<typeof all>
 
 type Made = Together<typeof all, 'handlers'>
-// Does not compile when an operation of the description has no handler; the message names it.
-true satisfies Made extends Handlers<OperationId> ? true : Exclude<OperationId, keyof Made>
+// Does not compile when an operation of the description has no handler; the message names it, and where to write one.
+true satisfies Made extends Handlers<OperationId> ? true : Unhandled<Exclude<OperationId, keyof Made>>
 
 const together = togetherOf(all)
 

@@ -1,17 +1,44 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { description } from './description.ts'
+import type { Unhandled } from './domain.ts'
 import { house } from '../house.ts'
 import { setup } from '../doors/testing.ts'
 
-test('every operation has its handler in the domain of its tag, and no handler is left over', async () => {
-  const { services } = await setup().mock.worlds.open('default')
-  const domains = new Set(description.operations.map(({ domain }) => domain))
-  const made = [...domains].flatMap((domain) =>
-    Object.keys(house.handlersOf(domain, services)).map((id) => `${domain} ${id}`),
-  )
+const { services } = await setup().mock.worlds.open('default')
 
-  expect(made.toSorted()).toEqual(description.operations.map(({ id, domain }) => `${domain} ${id}`).toSorted())
+/** What is wrong between operations and handlers, and what to do about it. */
+function complaints(operations: { id: string; domain: string }[]): string[] {
+  return Object.entries(Object.groupBy(operations, ({ domain }) => domain)).flatMap(([domain, own = []]) => {
+    const file = `mock-server/src/domains/${domain}/${domain}.handlers.ts`
+    const ids = new Set(own.map(({ id }) => id))
+    const handled = new Set(Object.keys(house.handlersOf(domain, services)))
+    return [
+      ...[...ids.difference(handled)].map((id) => `${id} has no handler: write one in ${file}`),
+      ...[...handled.difference(ids)].map(
+        (id) =>
+          `${id} is no operation of ${domain}: remove its handler from ${file}, or describe it in openapi/paths/${domain}.yaml`,
+      ),
+    ]
+  })
+}
+
+test('every operation has its handler in the domain of its tag, and no handler is left over', () => {
+  expect(complaints(description.operations)).toEqual([])
+})
+
+test('an operation without a handler is named, with what to do about it; so is a handler without an operation', () => {
+  const kept = description.operations.filter(({ id }) => id !== 'getWallet')
+  const sentence: Unhandled<'listVouchers'> =
+    'listVouchers has no handler: write one in mock-server/src/domains/<domain>/<domain>.handlers.ts'
+
+  expect(complaints([...kept, { id: 'listVouchers', domain: 'wallet' }])).toEqual([
+    sentence.replaceAll('<domain>', 'wallet'),
+    'getWallet is no operation of wallet: remove its handler from mock-server/src/domains/wallet/wallet.handlers.ts, or describe it in openapi/paths/wallet.yaml',
+  ])
+  expect(complaints([{ id: 'listVouchers', domain: 'vouchers' }])).toEqual([
+    sentence.replaceAll('<domain>', 'vouchers'),
+  ])
 })
 
 /** What a shape of the description says of a value. */

@@ -50,3 +50,7 @@ export type InOrder<List, Have = unknown> = List extends readonly [infer First e
     ? InOrder<Rest, Have & MadeBy<First>>
     : { domain: First['name']; lacks: Exclude<keyof (NeedsOf<First> & UsedBy<First>), keyof (Have & MadeBy<First>)> }
   : true
+
+/** What is to be done about an operation that no domain of the list answers. */
+export type Unhandled<Id extends string> =
+  `${Id} has no handler: write one in mock-server/src/domains/<domain>/<domain>.handlers.ts`

@@ -15,6 +15,8 @@ export const GAME = { nodeId: 10001, gameId: 10001, gameCode: 'NGT_RNG_001', gam
 export const OTHER_GAME = { nodeId: 10002 }
 /** A slot that is being repaired. */
 export const CLOSED_GAME = { ...GAME, nodeId: 10083, gameId: 10083, gameCode: 'LVA_RNG_006', vassalage: 'LVA' }
+/** A lottery drawn every ten minutes, and its issue that begins with `ROUND`: whoever bets on both bets on this one last. */
+export const LATER_ROUND = { gameId: 308, numero: '202611200119' }
 /** A lottery drawn every five minutes, and one of its issues; the issues before and after it. */
 export const ROUND = { gameId: 307, numero: '202611200237' }
 export const NUMEROS = { beforeLast: '202611200235', previous: '202611200236', next: '202611200238' }

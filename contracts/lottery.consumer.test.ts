@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { LANGUAGE, NUMEROS, ROUND } from './examples.ts'
+import { ACCOUNT, LANGUAGE, LATER_ROUND, NUMEROS, rich, ROUND } from './examples.ts'
 import { lotteryGame, lotteryItem, menuGroup, playGroup, vietnamese } from './lottery-shapes.ts'
 import { operation, refusals } from './pact.ts'
 import { eachLike, equal, integer, integerLike, mapOf, reify, someText, string, textLike, timestamp } from './shapes.ts'
@@ -24,6 +24,17 @@ const listLotteryMenus = operation('listLotteryMenus', {
 const listVnLotteryMenus = operation('listVnLotteryMenus', {
   query: { device, language },
   call: (gateway) => gateway.lottery.listVnMenus(),
+})
+const recentQuery = { device, recentCount: '100', prizeMode: 'Lott' }
+const bet = { account: ACCOUNT, bettingContent: '05,27', singleBetPrice: 10 }
+const listRecentLotteries = operation('listRecentLotteries', {
+  query: { ...recentQuery, language },
+  call: (gateway) => gateway.lottery.listRecent(),
+  given: [
+    rich,
+    ['a member has an open lottery bet', { ...bet, ...ROUND }],
+    ['a member has an open lottery bet', { ...bet, ...LATER_ROUND }],
+  ],
 })
 const listPopularLotteries = operation('listPopularLotteries', {
   query: { device, prizeMode: 'SEA', language },
@@ -54,12 +65,27 @@ const getPlayMenu = operation('getPlayMenu', {
 const vnGroup = { ...menuGroup, gameMenus: eachLike({ ...lotteryGame, ...vietnamese }) }
 const vnItem = { ...lotteryItem, ...vietnamese }
 const menus = [listLotteryMenus, listVnLotteryMenus]
-const all = [listLotteries, ...menus, listPopularLotteries, listOpenedNumeros, getNumerosNear, listDraws, getPlayMenu]
+const all = [
+  listLotteries,
+  ...menus,
+  listRecentLotteries,
+  listPopularLotteries,
+  listOpenedNumeros,
+  getNumerosNear,
+  listDraws,
+  getPlayMenu,
+]
+/** What only members may ask. */
+const personal = [listRecentLotteries, getPlayMenu]
 
 test('listLotteries', () => listLotteries.answers({ reply: eachLike(lotteryGame) }))
 test('listLotteryMenus [G-7-36]', () => listLotteryMenus.answers({ reply: eachLike(menuGroup) }))
 test('listVnLotteryMenus [G-7-37]', () =>
   listVnLotteryMenus.answers({ reply: mapOf('MINUTE', vnGroup), returns: Object.values }))
+test('listRecentLotteries', () =>
+  listRecentLotteries.answers({
+    reply: [LATER_ROUND, ROUND].map((round) => ({ ...lotteryItem, gameId: equal(round.gameId) })),
+  }))
 test('listPopularLotteries [G-3-04]', () => listPopularLotteries.answers({ reply: eachLike(lotteryItem) }))
 test('listOpenedNumeros [G-7-38]', () =>
   listOpenedNumeros.answers({ reply: mapOf('VNM5', vnItem), returns: [reify(vnItem)] }))
@@ -130,6 +156,9 @@ test('listPopularLotteries 400 request_param_err', () =>
     query: { device, prizeMode: 'SEA', ...elsewhere },
   }))
 
+test('listRecentLotteries 400 request_param_err', () =>
+  listRecentLotteries.refuses(400, 'request_param_err', { ...foreign, query: { ...recentQuery, ...elsewhere } }))
+
 test('listOpenedNumeros 400 request_param_err', () =>
   listOpenedNumeros.refuses(400, 'request_param_err', {
     query: { ...opened, count: '0' },
@@ -158,6 +187,6 @@ test('getPlayMenu 400 request_param_err', () =>
     value: noLottery,
   }))
 
-test('getPlayMenu 401 login.not.session', () => refusals.notSignedIn(getPlayMenu))
-test('getPlayMenu 401 user.or.token.invalid', () => refusals.ended(getPlayMenu))
+test.each(personal)('$id 401 login.not.session', refusals.notSignedIn)
+test.each(personal)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)

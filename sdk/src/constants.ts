@@ -17,6 +17,7 @@ export const pageSizes = {
   favouriteIds: 100,
 } as const
 export const lotteryCount = 12
+export const recentLotteryCount = 100
 
 /** What an announcement can be: for agents, players, a banner, a pop-up, a promotion. */
 export const announcementTypes = { agent: 'A', player: 'PL', banner: 'B', popup: 'PU', promotion: 'PR' } as const

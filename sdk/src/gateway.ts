@@ -5,6 +5,7 @@ import { lottery } from './resources/lottery.ts'
 import { member } from './resources/member.ts'
 import { messages } from './resources/messages.ts'
 import { myGames } from './resources/my-games.ts'
+import { myLotteries } from './resources/my-lotteries.ts'
 import { play } from './resources/play.ts'
 import { records } from './resources/records.ts'
 import { session } from './resources/session.ts'
@@ -21,5 +22,5 @@ export const gatewayOf = (http: Http) => ({
   messages: messages(http),
   games: { ...games(http), ...myGames(http), ...play(http) },
   records: records(http),
-  lottery: lottery(http),
+  lottery: { ...lottery(http), ...myLotteries(http) },
 })

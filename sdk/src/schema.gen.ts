@@ -624,6 +624,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/games/game_menus/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRecentLotteries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/vn/games/game_menu": {
         parameters: {
             query?: never;
@@ -1309,9 +1325,6 @@ export interface components {
             labelName: string;
             gameMenus: components["schemas"]["LotteryGame"][];
         };
-        LotteryMenuGroupMap: {
-            [key: string]: components["schemas"]["LotteryMenuGroup"];
-        };
         LotteryItem: {
             code: string;
             gameCode: string;
@@ -1330,6 +1343,9 @@ export interface components {
             winningTime: components["schemas"]["Timestamp"];
             previousNumero?: string;
             previousWinningNumber: string;
+        };
+        LotteryMenuGroupMap: {
+            [key: string]: components["schemas"]["LotteryMenuGroup"];
         };
         LotteryItemMap: {
             [key: string]: components["schemas"]["LotteryItem"];
@@ -1581,8 +1597,8 @@ export type LotteryVendor = components['schemas']['LotteryVendor'];
 export type LotteryGame = components['schemas']['LotteryGame'];
 export type LotteryDevice = components['schemas']['LotteryDevice'];
 export type LotteryMenuGroup = components['schemas']['LotteryMenuGroup'];
-export type LotteryMenuGroupMap = components['schemas']['LotteryMenuGroupMap'];
 export type LotteryItem = components['schemas']['LotteryItem'];
+export type LotteryMenuGroupMap = components['schemas']['LotteryMenuGroupMap'];
 export type LotteryItemMap = components['schemas']['LotteryItemMap'];
 export type NearNumeros = components['schemas']['NearNumeros'];
 export type PageFromZero = components['schemas']['PageFromZero'];
@@ -2684,6 +2700,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LotteryMenuGroup"][];
+                };
+            };
+        };
+    };
+    listRecentLotteries: {
+        parameters: {
+            query?: {
+                device?: components["parameters"]["QueryDevice"];
+                recentCount?: number;
+                prizeMode?: components["parameters"]["QueryPrizeMode"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotteryItem"][];
                 };
             };
         };

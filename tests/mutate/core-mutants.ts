@@ -64,6 +64,9 @@ export const coreMutants: Mutant[] = [
   ...inFile('web/src/api/kept-lotteries.ts', 'web/src/features/lottery/lottery-lists.test.tsx', [
     ['A-3-63', "prizeMode === 'Elott' ? 'electronicLotteries' : undefined", 'undefined'],
   ]),
+  ...inFile('sdk/src/resources/my-lotteries.ts', 'web/src/features/lottery/recent-lotteries.test.tsx', [
+    ['G-7-29', "prizeMode: 'Lott' as const", "prizeMode: 'Elott' as const"],
+  ]),
   ...inFile('web/src/api/lottery.queries.ts', 'web/src/features/lottery/round-time.test.tsx', [
     ['G-4-09', 'Math.min(longest, Math.max(shortest, nearest))', 'Math.min(longest, nearest)'],
   ]),

@@ -4,6 +4,7 @@ import type { Operations } from './operation.ts'
 export const lotteryOperations = {
   'GET /lgw/games': { id: 'listLotteries', module: 'COMM3', token: true },
   'GET /lgw/games/game_menus': { id: 'listLotteryMenus', module: 'COMM3', token: true },
+  'GET /lgw/games/game_menus/recent': { id: 'listRecentLotteries', module: 'COMM3', token: true },
   'GET /lgw/vn/games/game_menu': { id: 'listVnLotteryMenus', module: 'COMM3' },
   'GET /lgw/games/popular': { id: 'listPopularLotteries', module: 'AGEANNOUNCE3', token: true },
   'GET /lgw/vn/numeros/opened/game': { id: 'listOpenedNumeros', module: 'AGEANNOUNCE3' },

@@ -1,16 +1,16 @@
 import { lotteryCount, lotteryDevice } from '../constants.ts'
-import type { Call, Http, Query } from '../http.ts'
+import type { Call, Http } from '../http.ts'
 import { lotteryOperations } from '../operations/lottery.gen.ts'
-import type { LotteryBetting, PrizeMode } from '../schema.gen.ts'
+import type { PrizeMode } from '../schema.gen.ts'
 import { value } from '../value.ts'
 
 export type OpenedFilter = { prizeMode: PrizeMode; count?: number; showTableGame?: boolean }
 export type Page = { page?: number; size?: number }
 
-/** Lotteries: rounds, draws, plays and bets. Pages count from 0. */
+/** Lotteries: rounds, draws and plays. Pages count from 0. */
 export const lottery = (http: Http) => {
   const { language } = http
-  const { GET, POST } = http.clientOf(lotteryOperations)
+  const { GET } = http.clientOf(lotteryOperations)
   const device = lotteryDevice
 
   return {
@@ -42,12 +42,5 @@ export const lottery = (http: Http) => {
       const query = { prizeMode, language: language() }
       return value(GET('/lgw/games/{gameId}/play_menu', { params: { path: { gameId }, query }, ...call }))
     },
-    /** Places all bets of a cart or none. The same idempotency key never bets twice. */
-    placeBets: (betting: LotteryBetting, { idempotencyKey, ...call }: Call & { idempotencyKey?: string } = {}) => {
-      const header = { 'Idempotency-Key': idempotencyKey }
-      return value(POST('/lotto-vn/lgw/betting', { body: betting, params: { header }, ...call }))
-    },
-    listOrdersToday: (filter: Omit<Query<'listOrdersToday'>, 'language'> = {}, call?: Call) =>
-      value(GET('/lgw/orders/today', { params: { query: { ...filter, language: language() } }, ...call })),
   }
 }

@@ -88,6 +88,14 @@ test('vendor game types are asked for with type 1 and the merchant', async () =>
   expect(queryOf(seen[0]!)).toEqual({ typeId: '1', merchant_code: 'DEMO' })
 })
 
+test('recent lotteries are asked for by prize mode Lott, a hundred at most [G-7-29]', async () => {
+  const { gateway, seen } = setup()
+
+  await gateway.lottery.listRecent()
+
+  expect(queryOf(seen[0]!)).toEqual({ device: 'MOBILE', recentCount: '100', prizeMode: 'Lott', language: 'EN' })
+})
+
 test('recent games and favourites come 35 to a page, ids 100', async () => {
   const { gateway, seen } = setup()
 

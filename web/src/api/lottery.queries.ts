@@ -1,11 +1,13 @@
 import { defaultProfile, type LotteryItem, type PrizeMode } from '@longan/sdk'
 import { lottery } from '@longan/sdk/lottery'
+import { myLotteries } from '@longan/sdk/my-lotteries'
 import { queryOptions } from '@tanstack/react-query'
 import { config } from '#lib/config.ts'
 import type { Language } from '#lib/money.ts'
 import { serverClock } from '#lib/server-clock.ts'
 import { http } from './gateway.ts'
 import { keepLotteries, keptLotteries, type LotteryRound } from './kept-lotteries.ts'
+import { session } from './session.ts'
 
 export type { LotteryRound }
 
@@ -65,6 +67,15 @@ export const popularLotteriesQuery = (language: Language) =>
     queryFn: ({ signal }) => timed(() => lottery(http).listPopular({ signal })),
     refetchInterval,
     staleTime: 5000,
+  })
+
+/** The lotteries the member opened or bet on, the latest first; asked anew whenever they are looked at. */
+export const recentLotteriesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['lottery', 'recent', language, session.get()?.userName],
+    queryFn: ({ signal }) => timed(() => myLotteries(http).listRecent({ signal })),
+    refetchInterval,
+    enabled: Boolean(session.get()),
   })
 
 const popularStandsAfter = 'AE63FK3'

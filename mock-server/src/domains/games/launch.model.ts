@@ -17,4 +17,4 @@ const launchSchema = v.object({
 })
 export type Launch = v.InferOutput<typeof launchSchema>
 
-export const launchTable = defineLog('launches', launchSchema)
+export const launchTable = defineLog('launches', launchSchema, { by: ['memberId'] })

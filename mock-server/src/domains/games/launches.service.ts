@@ -32,6 +32,9 @@ export const launchesService = ({ table, clock, ids, random }: World, session: S
         ...(token && { sessionId: digest(token) }),
       }),
 
+    /** All that the member has opened, the latest last. */
+    of: (memberId: number): Launch[] => launches.where({ memberId }),
+
     /** The launch with this id; an unknown one, an old one, or one whose login has ended is refused. */
     use(id: string): Launch {
       const launch = launches.get(id)

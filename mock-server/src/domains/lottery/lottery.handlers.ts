@@ -2,11 +2,13 @@ import type { Handlers } from '../../kernel/http.ts'
 import { languageOf } from '../../kernel/language.ts'
 import type { LotteryBetsService } from './lottery-bets.service.ts'
 import type { LotteryService } from './lottery.service.ts'
+import type { RecentLotteriesService } from './recent-lotteries.service.ts'
 
 type LotteryOperation =
   | 'listLotteries'
   | 'listLotteryMenus'
   | 'listVnLotteryMenus'
+  | 'listRecentLotteries'
   | 'listPopularLotteries'
   | 'listOpenedNumeros'
   | 'getNumerosNear'
@@ -16,10 +18,11 @@ type LotteryOperation =
   | 'listOrdersToday'
 
 const COUNT = 12
+const RECENT_COUNT = 100
 
-type Needs = { lottery: LotteryService; lotteryBets: LotteryBetsService }
+type Needs = { lottery: LotteryService; lotteryBets: LotteryBetsService; recentLotteries: RecentLotteriesService }
 
-export const lotteryHandlers = ({ lottery, lotteryBets }: Needs): Handlers<LotteryOperation> => ({
+export const lotteryHandlers = ({ lottery, lotteryBets, recentLotteries }: Needs): Handlers<LotteryOperation> => ({
   listLotteries: ({ query, language }) => lottery.list(languageOf(query.language, language)),
   listLotteryMenus: ({ query: { prizeMode, language: asked }, language }) =>
     lottery.menus({ prizeMode, language: languageOf(asked, language) }),
@@ -27,6 +30,8 @@ export const lotteryHandlers = ({ lottery, lotteryBets }: Needs): Handlers<Lotte
     const groups = lottery.vietnameseMenus({ prizeMode, language: languageOf(asked, language) })
     return Object.fromEntries(groups.map((group) => [group.gameGroupCode, group]))
   },
+  listRecentLotteries: ({ member, query: { recentCount: count = RECENT_COUNT, language: asked }, language }) =>
+    recentLotteries.list(member().id, { count, language: languageOf(asked, language) }),
   listPopularLotteries: ({ query: { prizeMode, language: asked }, language }) =>
     lottery.popular({ prizeMode, language: languageOf(asked, language) }),
   listOpenedNumeros: ({ query: { prizeMode, count = COUNT, showTableGame = false, language: asked }, language }) => {

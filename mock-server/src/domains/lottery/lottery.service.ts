@@ -32,6 +32,8 @@ export const lotteryService = (world: World) => {
 
   return {
     ...numeros,
+    /** A lottery with its current issue. */
+    asItem,
     list: (language: Language) => lotteries.map((lottery) => asGame(lottery, language)),
     /** Groups of a prize mode; of every one without it. */
     menus: ({ prizeMode, language }: Asked) => groupsOf(prizeMode ? lotteriesOf(prizeMode) : lotteries, language),

@@ -1,23 +1,25 @@
-import { Heart } from 'lucide-react'
+import { Heart, History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { Button } from '#ui/button.tsx'
+import { Navigate, useLocation } from 'react-router-dom'
+import { session } from '#api/session.ts'
+import { paths } from '#lib/paths.ts'
 import { Chips } from '#ui/chips.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { useFavouriteLotteries } from './favourites.ts'
 import { searchLotteries } from './lottery-groups.ts'
 import { LotteryGroupSection, LotteryList } from './lottery-list.tsx'
+import { RecentLotteries } from './recent-lotteries.tsx'
+import { SeeAll } from './see-all.tsx'
+import { needsLogin, useGroup } from './use-group.ts'
 import type { LotteryKind, useLotteries } from './use-lotteries.ts'
 
 type LotteryBrowserProps = { lotteries: ReturnType<typeof useLotteries>; kind: LotteryKind; text: string }
 
-/** The loaded lotteries, narrowed by a group, by the favourites, or by what was typed. The choice is in the address. */
+/** The loaded lotteries, narrowed by a group, by what is the person's own, or by what was typed. The choice is in the address. */
 export function LotteryBrowser({ lotteries, kind, text }: LotteryBrowserProps) {
   const { t } = useTranslation('lottery')
-  const [query, setQuery] = useSearchParams()
-  const chosen = query.get('group') ?? 'all'
+  const [chosen, choose] = useGroup()
   const groups = [...lotteries.groups, ...lotteries.seaGroups]
-  const choose = (group: string) => setQuery(group === 'all' ? {} : { group }, { replace: true })
 
   if (text) return <Found lotteries={lotteries} kind={kind} text={text} />
   if (groups.length === 0) return <Empty title={t('nothing')} text={t('nothingText')} />
@@ -29,19 +31,29 @@ export function LotteryBrowser({ lotteries, kind, text }: LotteryBrowserProps) {
         onChange={choose}
         choices={[
           { value: 'all', label: t('all') },
+          { value: 'recent', label: t('recent'), icon: <History aria-hidden /> },
           { value: 'fav', label: t('favourites'), icon: <Heart aria-hidden /> },
           ...groups.map(({ code, title }) => ({ value: code, label: title })),
         ]}
       />
-      {chosen === 'fav' ? (
-        <Favourites lotteries={lotteries} kind={kind} onLeave={() => choose('all')} />
-      ) : (
-        groups
-          .filter(({ code }) => chosen === 'all' || code === chosen)
-          .map((group) => <LotteryGroupSection key={group.code} group={group} kind={kind} />)
-      )}
+      <Chosen lotteries={lotteries} kind={kind} chosen={chosen} onLeave={() => choose('all')} />
     </>
   )
+}
+
+type ChosenProps = Omit<LotteryBrowserProps, 'text'> & { chosen: string; onLeave: () => void }
+
+function Chosen({ lotteries, kind, chosen, onLeave }: ChosenProps) {
+  const { pathname, search } = useLocation()
+  if (needsLogin(chosen)) {
+    session.rememberReturn(pathname + search)
+    return <Navigate to={paths.login} replace />
+  }
+  if (chosen === 'recent') return <RecentLotteries kind={kind} onLeave={onLeave} />
+  if (chosen === 'fav') return <Favourites lotteries={lotteries} kind={kind} onLeave={onLeave} />
+  return [...lotteries.groups, ...lotteries.seaGroups]
+    .filter(({ code }) => chosen === 'all' || code === chosen)
+    .map((group) => <LotteryGroupSection key={group.code} group={group} kind={kind} />)
 }
 
 function Found({ lotteries, kind, text }: LotteryBrowserProps) {
@@ -51,22 +63,10 @@ function Found({ lotteries, kind, text }: LotteryBrowserProps) {
   return <LotteryList rounds={found} label={t('results')} kind={kind} />
 }
 
-type FavouritesProps = Omit<LotteryBrowserProps, 'text'> & { onLeave: () => void }
-
-function Favourites({ lotteries, kind, onLeave }: FavouritesProps) {
+function Favourites({ lotteries, kind, onLeave }: Omit<ChosenProps, 'chosen'>) {
   const { t } = useTranslation('lottery')
   const ids = useFavouriteLotteries()
   const marked = lotteries.all.filter(({ gameId }) => ids.includes(String(gameId)))
   if (marked.length > 0) return <LotteryList rounds={marked} label={t('favourites')} kind={kind} />
-  return (
-    <Empty
-      title={t('noFavourites')}
-      text={t('noFavouritesText')}
-      action={
-        <Button variant="secondary" onClick={onLeave}>
-          {t('seeAll')}
-        </Button>
-      }
-    />
-  )
+  return <Empty title={t('noFavourites')} text={t('noFavouritesText')} action={<SeeAll onPress={onLeave} />} />
 }

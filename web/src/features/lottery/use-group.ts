@@ -1,0 +1,18 @@
+import { useNavigate, useLocation, useSearchParams } from 'react-router-dom'
+import { session } from '#api/session.ts'
+import { paths } from '#lib/paths.ts'
+
+/** The part of the lotteries on screen, and the way to another one; the address holds it. A guest who asks for the recent ones logs in first. */
+export function useGroup() {
+  const [query, setQuery] = useSearchParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const choose = (group: string) => {
+    if (!needsLogin(group)) return setQuery(group === 'all' ? {} : { group }, { replace: true })
+    session.rememberReturn(`${pathname}?group=${group}`)
+    void navigate(paths.login)
+  }
+  return [query.get('group') ?? 'all', choose] as const
+}
+
+export const needsLogin = (group: string) => group === 'recent' && !session.get()

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { hold } from '../world/hold.ts'
 
 test('while the site is under maintenance I see only that, and it opens again by itself [A-2-111]', async ({
   page,
@@ -35,15 +36,17 @@ test('what was known last shows at once, and the fresh answer replaces it', asyn
   expect(await page.evaluate(() => localStorage.getItem('status'))).toBeTruthy()
 
   await world.status({ maintenance: true })
-  await world.fault({ operation: 'getSystemStatus', latencyMs: 3000, times: 1 })
+  const answerClosed = await hold(page, /\/wps\/system\/status/)
   await page.reload({ waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()
+  answerClosed()
   await expect(page.getByText('Đang bảo trì')).toBeVisible()
 
   await world.status({})
-  await world.fault({ operation: 'getSystemStatus', latencyMs: 3000, times: 1 })
+  const answerOpen = await hold(page, /\/wps\/system\/status/)
   await page.reload({ waitUntil: 'commit' })
   await expect(page.getByText('Đang bảo trì')).toBeVisible()
+  answerOpen()
   await expect(page.getByRole('banner')).toBeVisible()
 })
 

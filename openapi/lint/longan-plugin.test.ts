@@ -9,7 +9,10 @@ const rules = [
   'request-examples',
   'token-declares-401',
   'error-codes',
+  'units',
 ]
+
+const amount = { type: 'number', description: 'An amount of money.' }
 
 const failure = (codes: string[] | undefined) => ({
   description: 'Refused.',
@@ -22,7 +25,7 @@ const goodOperation = {
   'x-provenance': 'stated',
   security: [{ token: [] }],
   responses: {
-    '200': { description: 'Fine.', content: { 'application/json': { schema: { type: 'number' }, example: 1 } } },
+    '200': { description: 'Fine.', content: { 'application/json': { schema: amount, example: 1 } } },
     '401': failure(['login.not.session']),
     default: failure(['system.error']),
   },
@@ -66,7 +69,7 @@ test('a response without an example, or without content, is caught', async () =>
     ...goodOperation,
     responses: { ...goodOperation.responses, '200': response },
   })
-  const bare = { description: 'Fine.', content: { 'application/json': { schema: { type: 'number' } } } }
+  const bare = { description: 'Fine.', content: { 'application/json': { schema: amount } } }
 
   expect(await complaints(withResponse(bare))).toEqual([
     'longan/response-examples: The response has no example of application/json; write x-example.',
@@ -78,13 +81,13 @@ test('a response without an example, or without content, is caught', async () =>
 
 test('a body or a required parameter without an example is caught', async () => {
   const requestBody = { content: { 'application/json': { schema: { type: 'object' } } } }
-  const parameters = [{ name: 'gameId', in: 'query', required: true, schema: { type: 'integer' } }]
+  const parameters = [{ name: 'gameCode', in: 'query', required: true, schema: { type: 'string' } }]
 
   expect(await complaints({ ...goodOperation, requestBody })).toEqual([
     'longan/request-examples: The body has no example of application/json; write example.',
   ])
   expect(await complaints({ ...goodOperation, parameters })).toEqual([
-    'longan/request-examples: The required parameter gameId has no example; write example.',
+    'longan/request-examples: The required parameter gameCode has no example; write example.',
   ])
 })
 
@@ -97,4 +100,25 @@ test('a failure without codes, or with a code outside the list, is caught', asyn
   expect(await complaints({ ...goodOperation, responses: withDefault(['out.of.thin.air']) })).toEqual([
     'longan/error-codes: out.of.thin.air is not in the list of error codes.',
   ])
+})
+
+test('a number that does not say what it counts is caught, in a reply and in a parameter', async () => {
+  const replying = (schema: object) => ({
+    ...goodOperation,
+    responses: {
+      ...goodOperation.responses,
+      '200': { description: 'Fine.', content: { 'application/json': { schema, example: [] } } },
+    },
+  })
+  const asking = (parameter: object) => ({
+    ...goodOperation,
+    parameters: [{ name: 'days', in: 'query', schema: { type: 'integer' }, ...parameter }],
+  })
+  const complaint =
+    'longan/units: The number does not say what it counts (milliseconds, money, rows, an id ...); write description, or refer to a number of schemas/scalars.yaml.'
+
+  expect(await complaints(replying({ type: 'array', items: { type: ['integer', 'null'] } }))).toEqual([complaint])
+  expect(await complaints(replying({ type: 'array', items: amount }))).toEqual([])
+  expect(await complaints(asking({}))).toEqual([complaint])
+  expect(await complaints(asking({ description: 'How many days.' }))).toEqual([])
 })

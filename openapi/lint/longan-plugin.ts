@@ -1,6 +1,6 @@
 import type { Plugin } from '@redocly/openapi-core'
 import { completion } from './completion.ts'
-import { errorCodes, operationVerb, provenance, requestExamples, responseExamples } from './rules.ts'
+import { errorCodes, operationVerb, provenance, requestExamples, responseExamples, units } from './rules.ts'
 
 /** How the description is completed before it is read, and the house rules for `redocly lint`. */
 export default function longanPlugin(): Plugin {
@@ -14,6 +14,7 @@ export default function longanPlugin(): Plugin {
         'response-examples': responseExamples,
         'request-examples': requestExamples,
         'error-codes': errorCodes,
+        units,
       },
     },
   }

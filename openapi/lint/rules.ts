@@ -83,3 +83,17 @@ export const errorCodes: Oas3Rule = () => {
     },
   }
 }
+
+type Kind = string | string[] | undefined
+const isNumber = (kind: Kind) => [kind].flat().some((one) => one === 'integer' || one === 'number')
+
+/** Every number says what it counts: itself, the named number it refers to, or the parameter that carries it. */
+export const units: Oas3Rule = () => ({
+  Schema(schema, { report, location, key, parent }) {
+    const said = key === 'schema' ? (extension(parent, 'description') ?? schema.description) : schema.description
+    if (!isNumber(schema.type as Kind) || said) return
+    const message =
+      'The number does not say what it counts (milliseconds, money, rows, an id ...); write description, or refer to a number of schemas/scalars.yaml.'
+    report({ message, location })
+  },
+})

@@ -918,6 +918,7 @@ export interface components {
         EncryptedBody: {
             value: string;
         } | string;
+        MemberId: number;
         Session: {
             token: string;
             userName: string;
@@ -925,7 +926,7 @@ export interface components {
             firstTimeLogin: boolean;
             customerType?: number;
             passwordExpired?: boolean;
-            id?: number;
+            id?: components["schemas"]["MemberId"];
             mobileNum?: string;
             lastLoginIp?: string;
         };
@@ -948,7 +949,7 @@ export interface components {
             color2?: string;
         };
         MemberInfo: {
-            id: number;
+            id: components["schemas"]["MemberId"];
             account: string;
             nickname: string;
             type?: number;
@@ -1024,13 +1025,14 @@ export interface components {
                 amount: components["schemas"]["Money"];
             };
         };
+        Odds: number;
         BetRecord: {
             orderNo: string;
             gameName: string;
             gameCode: string;
             eventName?: string;
             selection?: string;
-            odds?: number;
+            odds?: components["schemas"]["Odds"];
             accountType: string;
             betAmount: components["schemas"]["Money"];
             validBetAmount: components["schemas"]["Money"];
@@ -1060,23 +1062,27 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
             footer: components["schemas"]["BetRecordFooter"];
         };
+        GameId: number;
+        OrderMasterId: number;
+        OrderDetailId: number;
+        PlayId: number;
         LotteryRecord: {
             orderNo: string;
             abbrOrderNo: string;
-            orderMasterId: number;
-            orderDetailId: number;
+            orderMasterId: components["schemas"]["OrderMasterId"];
+            orderDetailId: components["schemas"]["OrderDetailId"];
             gameName: string;
             gameCode: string;
-            gameId?: number;
+            gameId?: components["schemas"]["GameId"];
             accountType?: string;
             numero: string;
-            playId: number;
+            playId: components["schemas"]["PlayId"];
             playCode: string;
             playName?: string;
             betContent: string;
             bettingApproach: string;
             chase: boolean;
-            odds?: number;
+            odds?: components["schemas"]["Odds"];
             winningNumber?: string;
             /** @enum {integer} */
             prizeModeId?: 1 | 3;
@@ -1097,6 +1103,7 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
             footer: components["schemas"]["BetRecordFooter"];
         };
+        PromotionId: number;
         Banner: {
             bannerId: number;
             groupName: string;
@@ -1106,11 +1113,12 @@ export interface components {
             linkageType?: string;
             redirect?: string;
             externalLink?: string;
-            redirectPromotionId?: number;
+            redirectPromotionId?: components["schemas"]["PromotionId"];
             gameLinkageMapping?: Record<string, never>;
         };
+        AnnouncementId: number;
         Notice: {
-            id: number;
+            id: components["schemas"]["AnnouncementId"];
             title: string;
             content: string;
             startDate: components["schemas"]["Timestamp"];
@@ -1126,8 +1134,8 @@ export interface components {
         /** @enum {string} */
         YesNo: "Y" | "N";
         Promotion: {
-            id: number;
-            linkedPromotionId?: number;
+            id: components["schemas"]["PromotionId"];
+            linkedPromotionId?: components["schemas"]["PromotionId"];
             title: string;
             category: string;
             content: string;
@@ -1147,12 +1155,13 @@ export interface components {
             agent?: components["schemas"]["Notice"][];
         };
         AnnouncementRead: {
-            announcementId: number;
+            announcementId: components["schemas"]["AnnouncementId"];
             /** @constant */
             read: true;
         };
-        UnreadCount: number | {
-            unReadCount: number;
+        UnreadMessages: number;
+        UnreadCount: components["schemas"]["UnreadMessages"] | {
+            unReadCount: components["schemas"]["UnreadMessages"];
         };
         VendorName: {
             vassalage: string;
@@ -1162,6 +1171,7 @@ export interface components {
             gameCategory: string;
             vendorNames: components["schemas"]["VendorName"][];
         };
+        NodeId: number;
         GameVendor: {
             vassalage: string;
             accountTypeName: string;
@@ -1169,8 +1179,8 @@ export interface components {
             displayName: string;
             gameType: string;
             gameCode?: string;
-            gameId: number;
-            nodeId: number;
+            gameId: components["schemas"]["GameId"];
+            nodeId: components["schemas"]["NodeId"];
             isGame?: string;
             smallIcon?: string;
             mobileSmallIcon?: string;
@@ -1203,8 +1213,8 @@ export interface components {
         };
         PageSize: number;
         Game: {
-            nodeId: number;
-            gameId: number;
+            nodeId: components["schemas"]["NodeId"];
+            gameId: components["schemas"]["GameId"];
             gameCode: string;
             gameName: string;
             nodeName: string;
@@ -1234,13 +1244,14 @@ export interface components {
             list: components["schemas"]["Game"][];
         };
         MatchOdds: {
-            home: number;
-            draw: number;
-            away: number;
+            home: components["schemas"]["Odds"];
+            draw: components["schemas"]["Odds"];
+            away: components["schemas"]["Odds"];
         };
+        Goals: number;
         MatchScore: {
-            home: number;
-            away: number;
+            home: components["schemas"]["Goals"];
+            away: components["schemas"]["Goals"];
         };
         HotMatch: {
             homeTeam: string;
@@ -1251,8 +1262,8 @@ export interface components {
             matchTime: components["schemas"]["Timestamp"];
             vendor: string;
             roomId: string;
-            nodeId: number;
-            gameId?: number;
+            nodeId: components["schemas"]["NodeId"];
+            gameId?: components["schemas"]["GameId"];
             gameType?: string;
             odds?: components["schemas"]["MatchOdds"];
             minute?: number;
@@ -1265,14 +1276,14 @@ export interface components {
             list: components["schemas"]["Game"][];
             totalPages: components["schemas"]["TotalPages"];
         };
-        FavouriteIds: number[];
+        FavouriteIds: components["schemas"]["NodeId"][];
         FavouriteGamePage: {
             content: components["schemas"]["Game"][];
             pageNum: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["TotalPages"];
         };
         FavouriteInput: {
-            nodeId: number;
+            nodeId: components["schemas"]["NodeId"];
             vendor?: string;
             gameType?: string;
             token?: string;
@@ -1294,7 +1305,7 @@ export interface components {
             customerName: string;
             winAmount: components["schemas"]["Money"];
             iconUrl: string;
-            nodeId: number;
+            nodeId: components["schemas"]["NodeId"];
             gameType: string;
             vendor: string;
         };
@@ -1309,7 +1320,7 @@ export interface components {
         LotteryGame: {
             code: string;
             gameCode: string;
-            gameId: number;
+            gameId: components["schemas"]["GameId"];
             vendor: components["schemas"]["LotteryVendor"];
             labelName: string;
             mobileIconUrl: string;
@@ -1328,7 +1339,7 @@ export interface components {
         LotteryItem: {
             code: string;
             gameCode: string;
-            gameId: number;
+            gameId: components["schemas"]["GameId"];
             vendor: components["schemas"]["LotteryVendor"];
             labelName: string;
             mobileIconUrl: string;
@@ -1353,7 +1364,7 @@ export interface components {
         NearNumeros: {
             currentNumero: {
                 numero: string;
-                gameId: number;
+                gameId: components["schemas"]["GameId"];
                 remainTime: number;
                 lockTime: number;
                 isSale: boolean;
@@ -1373,7 +1384,7 @@ export interface components {
             numbers: string[];
         };
         Draw: {
-            gameId: number;
+            gameId: components["schemas"]["GameId"];
             numero: string;
             winningNumber: string;
             prizes?: components["schemas"]["DrawPrize"][];
@@ -1392,11 +1403,11 @@ export interface components {
             optionName: string;
         };
         Play: {
-            playId: number;
+            playId: components["schemas"]["PlayId"];
             /** @enum {string} */
             playCode: "lo2" | "de" | "dau" | "duoi" | "bacang" | "taixiu" | "chanle";
             playName: string;
-            odds: number;
+            odds: components["schemas"]["Odds"];
             digits: number;
             positions: string[];
             options?: components["schemas"]["PlayOption"][];
@@ -1410,7 +1421,7 @@ export interface components {
             plays: components["schemas"]["Play"][];
         };
         PlayMenu: {
-            gameId: number;
+            gameId: components["schemas"]["GameId"];
             gameCode: string;
             prizeMode: components["schemas"]["PrizeMode"];
             groups: components["schemas"]["PlayGroup"][];
@@ -1420,8 +1431,8 @@ export interface components {
             multiple: number;
         };
         LotteryBet: {
-            gameId: number;
-            playId: number;
+            gameId: components["schemas"]["GameId"];
+            playId: components["schemas"]["PlayId"];
             bettingContent: string;
             singleBetPrice: components["schemas"]["Money"];
             bettingApproach: string;
@@ -1436,13 +1447,13 @@ export interface components {
         };
         LotteryOrder: {
             orderNo: string;
-            orderMasterId: number;
-            orderDetailId: number;
-            gameId: number;
+            orderMasterId: components["schemas"]["OrderMasterId"];
+            orderDetailId: components["schemas"]["OrderDetailId"];
+            gameId: components["schemas"]["GameId"];
             gameCode: string;
             gameName?: string;
             numero: string;
-            playId: number;
+            playId: components["schemas"]["PlayId"];
             playCode: string;
             playName?: string;
             bettingContent: string;
@@ -1450,7 +1461,7 @@ export interface components {
             singleBetPrice: components["schemas"]["Money"];
             multiple: number;
             stake: components["schemas"]["Money"];
-            odds: number;
+            odds: components["schemas"]["Odds"];
             /** @enum {integer} */
             status: 0 | 1 | 2 | 3 | 4;
             winAmount: components["schemas"]["Money"];
@@ -1501,7 +1512,7 @@ export interface components {
         QueryWinLossDraw: 1 | 2 | 3 | 4;
         QueryLotteryStatus: 0 | 1 | 2 | 3 | 4;
         QueryChase: boolean;
-        QueryGameId: number;
+        QueryGameId: components["schemas"]["GameId"];
         QueryGameCode: string;
         QueryNumero: string;
         QueryPrizeModeId: 1 | 3;
@@ -1541,6 +1552,7 @@ export type Country = components['schemas']['Country'];
 export type HelpTopic = components['schemas']['HelpTopic'];
 export type Captcha = components['schemas']['Captcha'];
 export type EncryptedBody = components['schemas']['EncryptedBody'];
+export type MemberId = components['schemas']['MemberId'];
 export type Session = components['schemas']['Session'];
 export type DoneReply = components['schemas']['DoneReply'];
 export type TrialUser = components['schemas']['TrialUser'];
@@ -1555,21 +1567,30 @@ export type Transaction = components['schemas']['Transaction'];
 export type TotalRows = components['schemas']['TotalRows'];
 export type TotalPages = components['schemas']['TotalPages'];
 export type TransactionPage = components['schemas']['TransactionPage'];
+export type Odds = components['schemas']['Odds'];
 export type BetRecord = components['schemas']['BetRecord'];
 export type BetRecordFooter = components['schemas']['BetRecordFooter'];
 export type BetRecordPage = components['schemas']['BetRecordPage'];
+export type GameId = components['schemas']['GameId'];
+export type OrderMasterId = components['schemas']['OrderMasterId'];
+export type OrderDetailId = components['schemas']['OrderDetailId'];
+export type PlayId = components['schemas']['PlayId'];
 export type LotteryRecord = components['schemas']['LotteryRecord'];
 export type LotteryRecordPage = components['schemas']['LotteryRecordPage'];
+export type PromotionId = components['schemas']['PromotionId'];
 export type Banner = components['schemas']['Banner'];
+export type AnnouncementId = components['schemas']['AnnouncementId'];
 export type Notice = components['schemas']['Notice'];
 export type AnnouncementImage = components['schemas']['AnnouncementImage'];
 export type YesNo = components['schemas']['YesNo'];
 export type Promotion = components['schemas']['Promotion'];
 export type Announcements = components['schemas']['Announcements'];
 export type AnnouncementRead = components['schemas']['AnnouncementRead'];
+export type UnreadMessages = components['schemas']['UnreadMessages'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type VendorName = components['schemas']['VendorName'];
 export type VendorCategory = components['schemas']['VendorCategory'];
+export type NodeId = components['schemas']['NodeId'];
 export type GameVendor = components['schemas']['GameVendor'];
 export type GameClass = components['schemas']['GameClass'];
 export type VendorCatalogue = components['schemas']['VendorCatalogue'];
@@ -1579,6 +1600,7 @@ export type Game = components['schemas']['Game'];
 export type GamePage = components['schemas']['GamePage'];
 export type HotGames = components['schemas']['HotGames'];
 export type MatchOdds = components['schemas']['MatchOdds'];
+export type Goals = components['schemas']['Goals'];
 export type MatchScore = components['schemas']['MatchScore'];
 export type HotMatch = components['schemas']['HotMatch'];
 export type HotMatches = components['schemas']['HotMatches'];
@@ -2571,7 +2593,7 @@ export interface operations {
                 vassalage?: string;
                 gameCode?: string;
                 gameId?: number;
-                nodeId?: number;
+                nodeId?: components["schemas"]["NodeId"];
                 roomId?: string;
                 platform?: string;
                 clientType?: number;

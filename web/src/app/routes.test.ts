@@ -66,3 +66,25 @@ test('every address of the app begins with /m, but for the alias of home [A-0-01
 
   expect(all.filter((path) => path !== '/' && !/^\/m(\/|$)/.test(path))).toEqual([])
 })
+
+const screens = Object.keys(import.meta.glob('../features/*/*-screen.tsx'))
+const areas = Object.values(
+  import.meta.glob<string>('./routes/*.tsx', { eager: true, query: '?raw', import: 'default' }),
+)
+
+/** Screens that no address leads to, and what to do about it. */
+const unreachable = (files: string[]) =>
+  files
+    .map((file) => file.replace('../', ''))
+    .filter((file) => !areas.some((text) => text.includes(`'#${file}'`)))
+    .map((file) => `web/src/${file} has no route: add an entry to web/src/app/routes/<area>.tsx`)
+
+test('every screen has a route', () => {
+  expect(unreachable(screens)).toEqual([])
+})
+
+test('a screen without a route is named, with what to do about it', () => {
+  expect(unreachable([...screens, '../features/weather/weather-screen.tsx'])).toEqual([
+    'web/src/features/weather/weather-screen.tsx has no route: add an entry to web/src/app/routes/<area>.tsx',
+  ])
+})

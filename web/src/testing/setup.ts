@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, expect, vi } from 'vitest'
 import { session } from '#api/session.ts'
 import { serverClock } from '#lib/server-clock.ts'
+import { hushToasts } from '#ui/toast-host.tsx'
 import './browser.ts'
 
 // A busy machine may take its time; a test that passes waits no longer for it.
@@ -21,6 +22,7 @@ function forgetTime() {
 // Files share a process: whatever a test has stopped, stubbed or stored is put back before the next one.
 afterEach(() => {
   cleanup()
+  hushToasts()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   localStorage.clear()

@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast, Toaster } from 'sonner'
 import styles from './toast.module.css'
@@ -10,21 +9,17 @@ type ToastLook = {
   action?: { label: string; onClick: () => void }
 }
 
-let tellMounted = () => {}
-const mounted = new Promise<void>((resolve) => (tellMounted = resolve))
-
 const icons = { notice: undefined, success: <CircleCheck size={20} />, error: <CircleAlert size={20} /> }
 
-/** Opens one toast as soon as the host listens: sonner forgets what was said before. */
-export async function openToast(text: string, { kind, duration, action }: ToastLook) {
-  await mounted
-  toast(text, { duration, action, icon: icons[kind], id: text })
-}
+/** Opens one toast; a host that is not there yet shows it when it is. */
+export const openToast = (text: string, { kind, duration, action }: ToastLook) =>
+  void toast(text, { duration, action, icon: icons[kind], id: text })
+
+/** Takes away whatever is being said. */
+export const hushToasts = () => void toast.dismiss()
 
 export function ToastHost() {
   const { t } = useTranslation()
-  // Only after the Toaster's own effect has run is it listening; a parent's effect runs later than its child's.
-  useEffect(() => tellMounted(), [])
   return (
     <Toaster
       position="bottom-center"

@@ -13,5 +13,5 @@ type ToastOptions = {
 export async function showToast(text: string, { kind = 'notice', time = 'default', action }: ToastOptions = {}) {
   wantToasts()
   const { openToast } = await import('./toast-host.tsx')
-  await openToast(text, { kind, duration: toastTimes[time], action })
+  openToast(text, { kind, duration: toastTimes[time], action })
 }

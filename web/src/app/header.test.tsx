@@ -2,33 +2,34 @@ import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { good } from '#testing/gateway.ts'
 import { open, type Options } from '#testing/open.tsx'
+import { HomeHeader } from './home-header.tsx'
 
 /** The home header of a guest, or of a persona, with what the tests look for in it. */
-async function openHeader(at: string, options?: Options) {
-  const view = await open(at, options)
+async function openHeader(options?: Options) {
+  const view = await open(<HomeHeader />, options)
   const header = within(await screen.findByRole('banner'))
   return { ...view, header, has: (name: string | RegExp) => header.queryAllByRole('link', { name }).length > 0 }
 }
 
 test('the logo leads home [A-2-43]', async () => {
-  const { user, header, address } = await openHeader('/m/main')
+  const { user, header, address } = await openHeader({ at: '/m/main' })
   await user.click(header.getByRole('link', { name: /^Sơn Mài/ }))
   expect(address()).toBe('/m/home')
 })
 
 test('the header of a browser tab offers the app [A-2-45]', async () => {
-  const { header, user } = await openHeader('/m/home')
+  const { header, user } = await openHeader()
   await user.click(header.getByRole('button', { name: 'Tải ứng dụng' }))
   expect(await screen.findByRole('dialog', { name: 'Tải ứng dụng' })).toBeTruthy()
 })
 
 test('an installed app does not offer itself [A-1-24]', async () => {
-  const { header, unmount } = await openHeader('/m/home')
+  const { header, unmount } = await openHeader()
   expect(header.getByRole('button', { name: 'Tải ứng dụng' })).toBeTruthy()
   unmount()
   const { matchMedia } = globalThis
   vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: query.includes('standalone') }))
-  const installed = await openHeader('/m/home')
+  const installed = await openHeader()
   expect(installed.header.getByRole('button', { name: 'Menu' })).toBeTruthy()
   expect(installed.header.queryByRole('button', { name: 'Tải ứng dụng' })).toBeNull()
 })
@@ -36,7 +37,7 @@ test('an installed app does not offer itself [A-1-24]', async () => {
 test('the downloads are those the operator names [A-7-61]', async () => {
   const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null)
   onTestFinished(() => opened.mockRestore())
-  const { header, user } = await openHeader('/m/home')
+  const { header, user } = await openHeader()
   await user.click(header.getByRole('button', { name: 'Tải ứng dụng' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Tải ứng dụng' }))
   for (const name of ['iPhone · iPad', 'Android']) await user.click(await sheet.findByText(name))
@@ -50,45 +51,45 @@ test.each([
   ['A-2-49', 'Đăng nhập', '/m/login'],
   ['A-2-50', 'Đăng ký', '/m/register'],
 ])('[%s] "%s" in the header of a guest opens %s', async (_id, name, target) => {
-  const { user, header, address } = await openHeader('/m/home')
+  const { user, header, address } = await openHeader()
   await user.click(header.getByRole('link', { name }))
   expect(address()).toBe(target)
 })
 
 test('who is logged in is not offered the ways in [A-2-48]', async () => {
-  const guest = await openHeader('/m/home')
+  const guest = await openHeader()
   expect(['Đăng nhập', 'Đăng ký'].map(guest.has)).toEqual([true, true])
   guest.unmount()
-  const member = await openHeader('/m/home', { as: 'demo02' })
+  const member = await openHeader({ as: 'demo02' })
   expect(['Đăng nhập', 'Đăng ký'].map(member.has)).toEqual([false, false])
 })
 
 test('avatar and balance are for those who are logged in [A-2-47]', async () => {
-  const guest = await openHeader('/m/home')
+  const guest = await openHeader()
   expect(guest.has('Khu vực hội viên')).toBe(false)
   expect(guest.header.queryByText(/\d,\d\d/)).toBeNull()
   guest.unmount()
-  const { header, has } = await openHeader('/m/home', { as: 'demo01' })
+  const { header, has } = await openHeader({ as: 'demo01' })
   expect((await header.findByText('12.408.317')).textContent).toContain('12.408.317,50')
   expect(has('Khu vực hội viên')).toBe(true)
 })
 
 test('a balance of 100.5 shows as 100,50 [A-1-06]', async () => {
-  const { header } = await openHeader('/m/home', { as: 'demo02', answers: { gcs: good({ sumBalance: 100.5 }) } })
+  const { header } = await openHeader({ as: 'demo02', answers: { gcs: good({ sumBalance: 100.5 }) } })
   expect((await header.findByText('100')).textContent).toMatch(/^100,50/)
 })
 
 test('a member deposits from the header, a guest cannot [A-2-44]', async () => {
-  const guest = await openHeader('/m/home')
+  const guest = await openHeader()
   expect(guest.has('Nạp tiền')).toBe(false)
   guest.unmount()
-  const { user, header, address } = await openHeader('/m/home', { as: 'demo02' })
+  const { user, header, address } = await openHeader({ as: 'demo02' })
   await user.click(header.getByRole('link', { name: 'Nạp tiền' }))
   expect(address()).toBe('/m/voucherCenter')
 })
 
 test('the avatar leads to the member area [A-2-51]', async () => {
-  const { user, header, address, container } = await openHeader('/m/home', { as: 'demo02' })
+  const { user, header, address, container } = await openHeader({ as: 'demo02' })
   await header.findAllByRole('link', { name: 'Khu vực hội viên' })
   await user.click(container.querySelector('header a[class*=avatar]')!)
   expect(address()).toBe('/m/member/home')
@@ -98,7 +99,7 @@ test.each([
   ['the member area', 'Khu vực hội viên', '/m/member/home'],
   ['the inbox', /^Hộp thư/, '/m/webEmail'],
 ])('the bar of a member leads to %s [A-2-54]', async (_place, name, target) => {
-  const { user, header, address } = await openHeader('/m/home', { as: 'demo02' })
+  const { user, header, address } = await openHeader({ as: 'demo02' })
   const bar = within(header.getByRole('navigation'))
   await user.click(bar.getByRole('link', { name }))
   expect(address()).toBe(target)
@@ -108,7 +109,7 @@ test.each([
   [0, ''],
   [3, '3'],
 ])('with %i unread messages the badge of the inbox says "%s" [A-2-55]', async (unread, badge) => {
-  const { header, calls } = await openHeader('/m/home', { as: 'demo02', answers: { CSP_unreadCount: good(unread) } })
+  const { header, calls } = await openHeader({ as: 'demo02', answers: { CSP_unreadCount: good(unread) } })
   await vi.waitFor(() => expect(calls('CSP_unreadCount').length).toBeGreaterThan(0))
   await vi.waitFor(() => expect(header.getByRole('link', { name: /^Hộp thư/ }).textContent).toBe(badge))
 })
@@ -118,6 +119,6 @@ test.each([
   [10.5, '10,50'],
   [10.005, '10,01'],
 ])('a balance of %d shows as %s [A-3-08]', async (sumBalance, written) => {
-  const { header } = await openHeader('/m/home', { as: 'demo02', answers: { gcs: good({ sumBalance }) } })
+  const { header } = await openHeader({ as: 'demo02', answers: { gcs: good({ sumBalance }) } })
   expect((await header.findByText('10')).textContent?.startsWith(written)).toBe(true)
 })

@@ -1,17 +1,19 @@
 import { defaultProfile } from '@longan/sdk'
 import { screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { changed } from '#testing/gateway.ts'
 import { open, siteIs } from '#testing/open.tsx'
+import { HomeHeader } from './home-header.tsx'
 
-/** The app of a member of this type; `undefined` is a member whose type the gateway does not tell. */
-const openAs = (type: number | undefined, at: string) =>
-  open(at, { as: { type: type ?? 0 }, answers: { info: changed({ type }) } })
+/** A page, or the app at an address, of a member of this type; `undefined` is a member whose type the gateway does not tell. */
+const openAs = (type: number | undefined, what: ReactElement | string) =>
+  open(what, { as: { type: type ?? 0 }, answers: { info: changed({ type }) } })
 const refusal = 'Vui lòng đăng nhập tài khoản thật để dùng chức năng này'
 const alert = () => screen.findByRole('alertdialog', { name: 'Tài khoản dùng thử không mở được mục này' })
 
 test.for([0, 1, 2])('type %i is real and gets to the deposit [A-6-06]', async (type) => {
-  const { user, address } = await openAs(type, '/m/home')
+  const { user, address } = await openAs(type, <HomeHeader />)
   await user.click(await screen.findByRole('link', { name: 'Nạp tiền' }))
   expect(address()).toBe('/m/voucherCenter')
 })
@@ -47,7 +49,7 @@ test.for([
   siteIs({ profile: { agentTypes: { ...agentTypes, mode } } })
   const taken: number[] = []
   for (const type of [...agents, ...others]) {
-    const { unmount } = await openAs(type, '/m/home')
+    const { unmount } = await openAs(type, <HomeHeader />)
     const [link] = await screen.findAllByRole('link', { name: /^Khu vực (đại lý|hội viên)$/ })
     if (link?.getAttribute('aria-label') === 'Khu vực đại lý') taken.push(type)
     unmount()
@@ -84,7 +86,7 @@ test('a member without a type is treated as a trial player [A-3-04]', async () =
 })
 
 test('an agent has a nav icon of their own, a member the usual one [A-2-53]', async () => {
-  await openAs(1, '/m/home')
+  await openAs(1, <HomeHeader />)
   expect(await screen.findByRole('link', { name: 'Khu vực đại lý' })).toBeTruthy()
 })
 

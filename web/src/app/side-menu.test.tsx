@@ -3,13 +3,22 @@ import { expect, test, vi } from 'vitest'
 import type { Session } from '#api/session.ts'
 import { changed, featuring, good } from '#testing/gateway.ts'
 import { open, siteIs } from '#testing/open.tsx'
+import { OverlayHost } from '#ui/overlay.tsx'
+import { HomeHeader } from './home-header.tsx'
+
+const FramedHeader = () => (
+  <>
+    <HomeHeader />
+    <OverlayHost />
+  </>
+)
 
 type Options = { as?: Partial<Session>; info?: object; flags?: Record<string, boolean> }
 
-/** The home page with its side menu open. */
+/** The header of home with its side menu open. */
 async function openMenu({ as, info = {}, flags = {} }: Options = {}) {
   const answers = { status: featuring(flags), info: changed(info), gcs: good({ sumBalance: 100 }) }
-  const view = await open('/m/home', { as, answers })
+  const view = await open(<FramedHeader />, { as, answers })
   await view.user.click(await screen.findByRole('button', { name: 'Menu' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu bên' }))
   return { ...view, menu }

@@ -9,7 +9,8 @@ import { readTitles } from './trace/titles.ts'
 
 /**
  * Which requirements do the tests prove? A test claims a row of requirements.csv by its id in the title: `[A-4-11]`.
- * Titles that claim wrongly fail, and so does a row of proven.txt that lost its proof; `--keep` adds what is newly proven.
+ * Titles that claim wrongly fail, and so does a row of proven.txt that lost its proof or is missing there; `--keep` adds what is
+ * newly proven.
  * `--json` is for machines.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -39,8 +40,8 @@ function readHouse() {
 
 try {
   const { values } = parseArgs({ options: { json: { type: 'boolean' }, keep: { type: 'boolean' } } })
+  if (values.keep) keep(Object.keys(readHouse().tests))
   const report = readHouse()
-  if (values.keep) keep(Object.keys(report.tests))
   console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report))
   for (const problem of values.json ? report.problems : []) console.error(problem)
   process.exitCode = report.problems.length > 0 ? 1 : 0

@@ -32,10 +32,16 @@ export function whyNot(row: Requirement, claims: Claim[], withoutScreen: Set<str
 }
 
 /** Rows that were proven once and are no longer. */
-export function lostRows(kept: string[], proven: Set<string>): string[] {
+export function lostRows(kept: readonly string[], proven: object): string[] {
   return kept
-    .filter((id) => !proven.has(id))
+    .filter((id) => !(id in proven))
     .map(
       (id) => `${id} has lost its proof (tests/proven.txt lists it): give it a test again, with [${id}] in its title.`,
     )
 }
+
+/** Rows that are proven now and would be lost without a word. */
+export const unkeptRows = (kept: readonly string[], proven: object): string[] =>
+  Object.keys(proven)
+    .filter((id) => !kept.includes(id))
+    .map((id) => `${id} is proven and tests/proven.txt does not list it: run npm run trace -- --keep.`)

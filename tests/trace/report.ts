@@ -1,4 +1,4 @@
-import { type Claim, type Found, lostRows, whyNot, wrongTitles } from './problems.ts'
+import { type Claim, type Found, lostRows, unkeptRows, whyNot, wrongTitles } from './problems.ts'
 import type { Requirement } from './requirements.ts'
 
 export type Share = { proven: number; all: number }
@@ -16,14 +16,14 @@ type House = {
   titles: Found[]
   /** Addresses of pages that say "coming soon". */
   withoutScreen?: Set<string>
-  /** Ids that were proven before. */
-  kept?: string[]
+  /** Ids that were proven before; without them nothing is compared. */
+  kept?: readonly string[]
 }
 
 const documents: Record<string, string> = { A: 'A access and member area', G: 'G games and content' }
 
 /** Which requirements the titles prove, and what is wrong with the titles themselves. */
-export function trace({ requirements, titles, withoutScreen = new Set(), kept = [] }: House): Report {
+export function trace({ requirements, titles, withoutScreen = new Set(), kept }: House): Report {
   const claims = Map.groupBy(
     titles.flatMap(({ file, title, ids }) => ids.map((id) => ({ id, file, title }))),
     ({ id }) => id,
@@ -43,7 +43,7 @@ export function trace({ requirements, titles, withoutScreen = new Set(), kept = 
     problems: [
       ...wrongTitles(titles, new Set(requirements.map(({ id }) => id))),
       ...claimed.flatMap(({ reason }) => reason ?? []),
-      ...lostRows(kept, new Set(Object.keys(tests))),
+      ...(kept ? [...lostRows(kept, tests), ...unkeptRows(kept, tests)] : []),
     ],
   }
 }

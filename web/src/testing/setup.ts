@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, vi } from 'vitest'
 import { session } from '#api/session.ts'
 import { serverClock } from '#lib/server-clock.ts'
@@ -7,6 +8,9 @@ import './browser.ts'
 
 // A busy machine may take its time; a test that passes waits no longer for it.
 configure({ asyncUtilTimeout: 8000 })
+
+// jsdom knows no heights, so nothing of a virtual list would be on screen. Files share their modules: it is so for all of them.
+vi.mock('virtua', () => ({ WindowVirtualizer: ({ children }: { children: ReactNode }) => children }))
 
 const said: unknown[][] = []
 for (const level of ['error', 'warn'] as const) {

@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
 import { storage } from '#lib/storage.ts'
 import { type Answers, good, refused } from '#testing/gateway.ts'
 import { open, siteIs } from '#testing/open.tsx'
-
-// jsdom knows no heights, so nothing would be on screen.
-vi.mock('virtua', () => ({ WindowVirtualizer: ({ children }: { children: ReactNode }) => children }))
 
 async function openList(at = '/m/gameList', as?: string, answers?: Answers) {
   const view = await open(at, { as, answers })

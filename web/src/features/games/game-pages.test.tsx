@@ -1,12 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { storage } from '#lib/storage.ts'
 import { EverythingIsNear } from '#testing/gateway.ts'
 import { open } from '#testing/open.tsx'
-
-// jsdom knows no heights, so nothing would be on screen.
-vi.mock('virtua', () => ({ WindowVirtualizer: ({ children }: { children: ReactNode }) => children }))
 
 const tile = (name: string | RegExp) => screen.findByRole('button', { name })
 

@@ -1,7 +1,6 @@
+import type { Json } from './json.ts'
 import { resolve } from './lean-operations.ts'
 import { plainBodyOf } from './plain-body.ts'
-
-type Json = Record<string, any> // oxlint-disable-line no-explicit-any -- a parsed document, checked by the linter
 
 /** The headers that the SDK's transport adds to the operations that declare them, besides those of every call. */
 const added = ['Encryption', 'X-Captcha-Id']

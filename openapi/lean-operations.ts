@@ -1,3 +1,4 @@
+import type { Json } from './json.ts'
 import { generalFailures } from './lint/failures.ts'
 import { plainBodyOf } from './plain-body.ts'
 
@@ -22,8 +23,6 @@ export type LeanOperation = {
   /** A success has a shape, a failure has codes. */
   responses: Record<string, { schema?: unknown; contentType?: string; codes?: string[] }>
 }
-
-type Json = Record<string, any> // oxlint-disable-line no-explicit-any -- a parsed document, checked by the linter
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 const prose = new Set(['description', 'summary', 'title', 'example', 'examples'])

@@ -1,4 +1,4 @@
-type Json = Record<string, any> // oxlint-disable-line no-explicit-any -- a parsed document, checked by the linter
+import type { Json } from './json.ts'
 
 /** The schema of what is inside the body of an encrypted operation; nothing where bodies travel as they are. */
 export function plainBodyOf(description: Json, operation: Json): { $ref: string } | undefined {

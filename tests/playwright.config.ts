@@ -52,7 +52,9 @@ export default defineConfig<{ door: Door }>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // A test that failed is told again to record how, and has failed all the same: a trace of every test doubles the run.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   // Two cores may have a build or another suite beside them.
   expect: { timeout: 15_000 },
@@ -61,7 +63,8 @@ export default defineConfig<{ door: Door }>({
     ...phone,
     baseURL: site,
     door: 'http',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(thisMachine), args },
   },
   projects: [

@@ -31,6 +31,9 @@ test('the Chromium that LONGAN_CHROMIUM names comes first, then Playwright’s o
   )
   expect(findChromium(aMachine({ files: everywhere }).machine)).toBe('/cache/playwright/chrome')
   expect(findChromium(aMachine({ files: ['/usr/bin/chromium'] }).machine)).toBe('/usr/bin/chromium')
+  expect(findChromium(aMachine({ files: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] }).machine)).toBe(
+    '/usr/bin/chromium-headless-shell',
+  )
   expect(findChromium(aMachine({ files: ['/usr/bin/google-chrome'] }).machine)).toBe('/usr/bin/google-chrome')
   expect(findChromium(aMachine().machine)).toBeUndefined()
 })
@@ -64,14 +67,23 @@ test('the system’s package manager is tried next', () => {
 test('apt-get updates its lists before it installs, by sudo for a person who is not root', () => {
   const { machine, ran } = aMachine({
     files: ['/usr/bin/apt-get', '/usr/bin/sudo'],
-    installs: { 'install -y': '/usr/bin/chromium' },
+    installs: { 'install -y': '/usr/bin/chromium-headless-shell' },
     root: false,
   })
-  expect(findOrInstallChromium(machine)).toBe('/usr/bin/chromium')
+  expect(findOrInstallChromium(machine)).toBe('/usr/bin/chromium-headless-shell')
   expect(ran.slice(1)).toEqual([
     'sudo -n apt-get update',
-    'sudo -n apt-get install -y --no-install-recommends chromium fonts-liberation',
+    'sudo -n apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation',
   ])
+})
+
+test('a system without the headless shell gets the whole browser', () => {
+  const { machine, ran } = aMachine({
+    files: ['/usr/bin/apt-get'],
+    installs: { 'recommends chromium ': '/usr/bin/chromium' },
+  })
+  expect(findOrInstallChromium(machine)).toBe('/usr/bin/chromium')
+  expect(ran.at(-1)).toBe('apt-get install -y --no-install-recommends chromium fonts-liberation')
 })
 
 test('where nothing helps, a person is told exactly what to do', () => {

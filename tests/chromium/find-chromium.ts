@@ -10,11 +10,21 @@ export type Machine = {
   isRoot: boolean
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+/** The headless shell first: nobody looks at a test's windows, and it takes two thirds of the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+]
 
 const packageManagers: Record<string, string[][]> = {
   'apt-get': [
     ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
+    // Older releases know the whole browser only.
     ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
   ],
   apk: [['apk', 'add', '--no-cache', 'chromium', 'font-liberation']],
@@ -50,6 +60,10 @@ function installed(machine: Machine): string | undefined {
   if (byPlaywright !== undefined) return byPlaywright
   const manager = Object.keys(packageManagers).find((name) => machine.which(name) !== undefined)
   const prefix = machine.isRoot || machine.which('sudo') === undefined ? [] : ['sudo', '-n']
-  for (const command of manager ? (packageManagers[manager] ?? []) : []) machine.run([...prefix, ...command])
-  return findChromium(machine)
+  for (const command of manager ? (packageManagers[manager] ?? []) : []) {
+    machine.run([...prefix, ...command])
+    const found = findChromium(machine)
+    if (found !== undefined) return found
+  }
+  return undefined
 }

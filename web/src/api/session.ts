@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Session as GatewaySession } from '@longan/sdk'
 import { config } from '#lib/config.ts'
-import { paths } from '#lib/paths.ts'
+import { isInside, paths, waysIn } from '#lib/paths.ts'
 import { storage, type Session } from '#lib/storage.ts'
 import { createStore } from '#lib/store.ts'
 
@@ -46,13 +46,15 @@ export const session = {
   /** Once the person has been told that the session was lost. */
   acknowledgeLoss: () => lost.set(false),
 
-  /** Login leads back to this address. */
-  rememberReturn: (path: string) => storage.set('returnTo', path),
+  /** Login leads back to this address, unless it is a way in itself. */
+  rememberReturn(path: string) {
+    if (!waysIn.includes(path.split('?')[0] ?? '')) storage.set('returnTo', path)
+  },
 
   /** Where login leads; home when nothing was remembered. */
   returnPath() {
     const path = storage.get('returnTo')
-    return path?.startsWith('/m') ? path : paths.home
+    return isInside(path) ? path : paths.home
   },
 
   /** Once the person is where login led to. */

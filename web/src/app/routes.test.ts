@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paths } from '#lib/paths.ts'
+import { paths, waysIn } from '#lib/paths.ts'
 import { findRoute } from './route.ts'
 import { routes } from './routes.tsx'
 
@@ -53,6 +53,12 @@ test('every route says who may open it [A-6-25]', () => {
   ])
   expect(routes.filter((entry) => entry.notForTrial).map((entry) => entry.title)).toEqual(['inbox', 'memberHome'])
   expect(routes.filter((entry) => !['none', 'member', 'guest'].includes(entry.guard))).toEqual([])
+})
+
+test('the pages for guests alone are the ways in, to which nobody is led back', () => {
+  const forGuests = routes.filter((entry) => entry.guard === 'guest').flatMap((entry) => entry.paths)
+
+  expect(forGuests).toEqual(waysIn)
 })
 
 test('no address is listed twice', () => {

@@ -56,3 +56,12 @@ export const paths = {
   hourlyContract: '/m/member/agent/getHourContract',
   gallery: '/m/__gallery',
 }
+
+/** Whether a text is an address of this app; `//evil.example` begins with a slash too and leads elsewhere. */
+export const isInside = (address: string | undefined): address is string =>
+  Boolean(address?.startsWith('/')) &&
+  URL.canParse(address ?? '', location.origin) &&
+  new URL(address ?? '', location.origin).origin === location.origin
+
+/** The ways in: for guests alone, so that nobody who has logged in is led back to one. */
+export const waysIn: readonly string[] = [paths.login, paths.register, '/m/register.html']

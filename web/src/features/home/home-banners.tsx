@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { bannersOf } from '#api/content.queries.ts'
 import { imageUrl } from '#api/images.ts'
 import { openExternal } from '#lib/external.ts'
-import { paths } from '#lib/paths.ts'
+import { isInside, paths } from '#lib/paths.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './home.module.css'
@@ -49,7 +49,7 @@ function useOpenBanner() {
   const navigate = useNavigate()
   return (banner: Banner) => {
     const address = addressOf(banner)
-    if (address?.startsWith('/')) void navigate(address)
+    if (isInside(address)) void navigate(address)
     else openExternal(address)
   }
 }

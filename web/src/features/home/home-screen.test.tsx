@@ -28,6 +28,13 @@ test('home shows the banners of the group m_home alone [G-2-21]', async () => {
   expect(await bannersShown()).toEqual(['Banner 2'])
 })
 
+test('a banner that pretends to lead inside and would lead to another site leads nowhere', async () => {
+  const evil = content({ banners: [banner(2, { groupName: 'HOT', linkage: '//evil.example/m' })] })
+  const { user, address } = await openHome('/m/hot', { MCSFE_getListAnnouncements: evil })
+  await user.click(await screen.findByText('Banner 2'))
+  expect(address()).toBe('/m/hot')
+})
+
 test('home asks for promotions and news as well [G-7-06]', async () => {
   const { calls } = await openHome()
   await waitFor(() => expect(calls('MCSFE_getListAnnouncements')).toHaveLength(1))

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { session } from './session.ts'
+
+test('the way in is never where login leads back to', () => {
+  session.rememberReturn('/m/gameList?type=fav')
+  for (const way of ['/m/login', '/m/register?code=1', '/m/register.html']) session.rememberReturn(way)
+  expect(session.returnPath()).toBe('/m/gameList?type=fav')
+})
+
+test.each(['//evil.example/m', '/\\evil.example', '/\t/evil.example', 'https://evil.example', '//', ''])(
+  'login never leads to another site: "%s"',
+  (address) => {
+    session.rememberReturn(address)
+    expect(session.returnPath()).toBe('/m/home')
+  },
+)

@@ -1,12 +1,19 @@
 import * as v from 'valibot'
 import type { Fault } from '../kernel/faults.ts'
-import { operationById } from '../kernel/answer.ts'
+import { badField } from '../kernel/refusal.ts'
+import type { Site } from '../house.ts'
 import { command } from './control-route.ts'
 
-const operation = v.pipe(
-  v.string(),
-  v.check((id) => id === '*' || operationById.has(id), 'is not an operationId of the description, nor *'),
-)
+const operation = v.string('is missing')
+
+/** A misspelt name would wait for ever for a call that never comes. */
+function refuseUnknown({ knows }: Site, name: string) {
+  if (name === '*' || knows(name)) return
+  throw badField(
+    'operation',
+    "is not an operationId of the description, a partner's call (POST /partners/slot/spin), nor *",
+  )
+}
 
 const fault = v.object({
   operation,
@@ -20,16 +27,19 @@ const fault = v.object({
 export const faultCommands = [
   command('GET /faults', v.object({}), ({ site }) => site.world.faults.list()),
   command('POST /faults', fault, ({ site, input }) => {
+    refuseUnknown(site, input.operation)
     site.world.faults.add(input as Fault)
     return site.world.faults.list()
   }),
-  command('DELETE /faults', v.object({ operation: v.optional(operation) }), ({ site, input }) =>
-    site.world.faults.clear(input.operation),
-  ),
+  command('DELETE /faults', v.object({ operation: v.optional(operation) }), ({ site, input }) => {
+    if (input.operation !== undefined) refuseUnknown(site, input.operation)
+    site.world.faults.clear(input.operation)
+  }),
   command('GET /requests', v.object({}), ({ site }) => site.world.journal.list()),
   command('GET /requests/unmatched', v.object({}), ({ site }) => site.world.journal.unmatched()),
   command('DELETE /requests', v.object({}), ({ site }) => site.world.journal.clear()),
   command('POST /requests/verify', v.object({ operation, times: v.number() }), ({ site, input }) => {
+    refuseUnknown(site, input.operation)
     const count = site.world.journal.count(input.operation)
     return { verified: count === input.times, count }
   }),

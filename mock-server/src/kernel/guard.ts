@@ -27,17 +27,23 @@ export function createGuard(world: World, { isStrict }: { isStrict: boolean }) {
     return reply
   }
 
-  /** Lets faults strike around the work, outside of it. */
-  async function guarded(operation: Operation, call: Call, task: () => Promise<Reply>): Promise<Reply> {
-    const forced = preferred(operation, call)
-    if (forced) return forced
-    const fault = world.faults.strike(operation.id)
+  /** Lets faults strike around the work that is called `name`, outside of it. */
+  async function struck(name: string, call: Call, work: () => Promise<Reply>): Promise<Reply> {
+    const fault = world.faults.strike(name)
     const isInstead = fault?.status !== undefined || fault?.drop === 'before'
-    const reply = isInstead ? failure(faultRefusal(fault), languageOfCall(call)) : await caught(task, call, operation)
+    const reply = isInstead ? failure(faultRefusal(fault), languageOfCall(call)) : await work()
     return fault ? { ...reply, latencyMs: fault.latencyMs, isDropped: Boolean(fault.drop) } : reply
   }
 
-  return { caught, guarded }
+  return {
+    /** Around an operation of the description. */
+    async guarded(operation: Operation, call: Call, task: () => Promise<Reply>): Promise<Reply> {
+      return preferred(operation, call) ?? struck(operation.id, call, () => caught(task, call, operation))
+    },
+    /** Around a call of a partner's client, which the description does not know. */
+    guardedPartner: (name: string, call: Call, task: () => Promise<Reply>) =>
+      struck(name, call, () => caught(task, call)),
+  }
 }
 
 function undeclared({ id, responses }: Operation, error: unknown): string | undefined {

@@ -14,8 +14,8 @@ export type House<Services, Settings extends object> = WorldParts<Settings> & {
   handlersOf(domain: string, services: Services): Record<string, AnyHandler>
   routes(services: Services): PartnerRoute[]
   states(world: World<Settings>, services: Services): ProviderStates
-  /** Refuses a call before anything else is looked at: a closed site, a foreign merchant. */
-  admit(world: World<Settings>, operation: Operation, call: Call): void
+  /** Refuses a call before anything else is looked at: a closed site, a foreign merchant. A partner's call is of the domain `partners`. */
+  admit(world: World<Settings>, operation: Pick<Operation, 'domain'>, call: Call): void
   /** The member whom a token belongs to; refuses a token that does not work. */
   authenticate(services: Services, token: string): Promise<Caller>
 }

@@ -1,4 +1,4 @@
-import { answer, type Backend } from './answer.ts'
+import { answer, type Backend, operationById } from './answer.ts'
 import { answerPartner } from './answer-partner.ts'
 import { description } from './description.ts'
 import { failure, languageOfCall } from './failure.ts'
@@ -8,7 +8,7 @@ import type { AnyHandler, Call, Reply } from './http.ts'
 import { once } from './idempotency.ts'
 import type { PartnerRoute } from './partner.ts'
 import { unknownOperation } from './refusal.ts'
-import { createRouter, type Router } from './router.ts'
+import { createRouter } from './router.ts'
 import type { Validation } from './validation.ts'
 import type { World } from './world.ts'
 
@@ -18,6 +18,8 @@ const operations = createRouter(description.operations)
 export type Site<Services = unknown, Settings extends object = object> = {
   world: World<Settings>
   services: Services
+  /** Whether something here has this name: an operationId, or a partner's call (`POST /partners/slot/spin`). */
+  knows(name: string): boolean
   /** Answers `call` alone in this world, after everything that was due before it. */
   answer(call: Call): Promise<Reply>
 }
@@ -34,11 +36,8 @@ export function createSite<Services, Settings extends object>(
 ): Site<Services, Settings> {
   const services = house.services(world)
   const backend: Backend = { world, isStrict, validation, ...boundTo({ world, services }, house) }
-  let routes: Router<PartnerRoute> | undefined
-  /** Made when a partner calls first: most worlds see none. */
-  const partners = () => (routes ??= createRouter(house.routes(services)))
-
-  const { caught, guarded } = createGuard(world, { isStrict })
+  const partnerAt = partnersOf(() => house.routes(services))
+  const { guarded, guardedPartner } = createGuard(world, { isStrict })
 
   async function work(call: Call): Promise<{ reply: Reply; operation?: string }> {
     const route = operations.find(call.method, call.path)
@@ -49,18 +48,21 @@ export function createSite<Services, Settings extends object>(
   }
 
   async function workForPartner(call: Call) {
-    const route = partners().find(call.method, call.path)
-    if (!route) return { reply: failure(unknownOperation(call.method, call.path), languageOfCall(call)) }
-    const partner: PartnerRoute = route.target
-    return {
-      reply: await caught(() => once(world, call, () => answerPartner(world, partner, call)), call),
-      operation: `${partner.method} ${partner.path}`,
+    const operation = `${call.method} ${call.path}`
+    const partner = partnerAt(operation)
+    if (!partner) return { reply: failure(unknownOperation(call.method, call.path), languageOfCall(call)) }
+    async function task() {
+      house.admit(world, { domain: 'partners' }, call)
+      return answerPartner(world, partner!, call)
     }
+    // What became of a command can be asked for by its key at any time, also while the site is closed.
+    return { reply: await guardedPartner(operation, call, () => once(world, call, task)), operation }
   }
 
   return {
     world,
     services,
+    knows: (name) => operationById.has(name) || partnerAt(name) !== undefined,
     answer: (call) =>
       world.run(async () => {
         const { reply, operation } = await work(call)
@@ -69,6 +71,13 @@ export function createSite<Services, Settings extends object>(
         return reply
       }),
   }
+}
+
+/** The calls of partners by method and path. Made when one is looked for first: most worlds see none. */
+function partnersOf(routes: () => PartnerRoute[]) {
+  let known: Map<string, PartnerRoute> | undefined
+  return (name: string) =>
+    (known ??= new Map(routes().map((route) => [`${route.method} ${route.path}`, route]))).get(name)
 }
 
 /** What the domains do at each call, for the services of one world. */

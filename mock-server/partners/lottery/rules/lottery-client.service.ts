@@ -6,6 +6,7 @@ import type { LotteryService } from '../../../src/domains/lottery/lottery.servic
 import type { MembersService } from '../../../src/domains/member/member.service.ts'
 import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
 import type { Language } from '../../../src/kernel/language.ts'
+import { badField } from '../../../src/kernel/refusal.ts'
 import type { World } from '../../../src/kernel/world.ts'
 import { seatState } from './seat-state.ts'
 
@@ -28,7 +29,7 @@ export const lotteryClientService = (world: World, needs: LotteryNeeds) => {
   const { launches, members, wallet, lottery, lotteryBets } = needs
   const stateOf = seatState(world, needs)
   const sit = ({ launch, gameCode }: Seat) => {
-    const { memberId, ...launched } = launches.use(launch)
+    const { memberId, ...launched } = launches.use(launch, 'lottery')
     const prizeMode: PrizeMode = launched.gameType === 'LOTT' ? 'Lott' : 'Elott'
     return { memberId, prizeMode, game: gameCode === undefined ? launchedLottery(launched) : lotteryByCode(gameCode) }
   }
@@ -51,7 +52,8 @@ export const lotteryClientService = (world: World, needs: LotteryNeeds) => {
     },
     /** Places a cart: all of it, or nothing. */
     async bet(seat: Seat, bets: LotteryBet[]): Promise<{ orders: LotteryOrder[]; balance: number }> {
-      const { memberId, prizeMode } = sit(seat)
+      const { memberId, prizeMode, game } = sit(seat)
+      refuseOthers(bets, game)
       const member = members.get(memberId)!
       const orders = await lotteryBets.place(member, { contents: bets, prizeMode, language: seat.language })
       return { orders, balance: wallet.balanceOf(memberId) }
@@ -60,6 +62,12 @@ export const lotteryClientService = (world: World, needs: LotteryNeeds) => {
       lotteryBets.list(sit(seat).memberId, { page, size: ORDERS_ON_PAGE, isToday: false, language: seat.language }),
     draws: (seat: Seat, page: number) => lottery.draws(sit(seat).game.gameId, { page, size: DRAWS_ON_PAGE }),
   }
+}
+
+/** A bet is on the lottery of the table: another one's numbers and odds are not on the page. */
+function refuseOthers(bets: LotteryBet[], { gameId }: Lottery) {
+  const other = bets.findIndex((bet) => bet.gameId !== gameId)
+  if (other >= 0) throw badField(`bets.${other}.gameId`, 'is not the lottery of this table')
 }
 
 /** A lobby opens its vendor's first lottery, and so does a code nobody knows any more. */

@@ -81,6 +81,18 @@ test('the client reads the draws page by page', async () => {
   expect(json.content[0].numero).toBe('202611200925')
 })
 
+test('a launch of a slot is nobody at a lottery: it sees no bets and places none', async () => {
+  const { call, token, wallet } = await setupSeat()
+  const before = await wallet()
+  const { json } = await call('GET', '/wps/game/launchGame?launchMode=GLS&nodeId=10001', { token })
+  const launch = new URL(json.value.content.game_url, 'http://mock.local').searchParams.get('launch')!
+  const placed = await call('POST', '/partners/lottery/bet', { body: { launch, gameCode: 'AE63FK3', bets: [aBet] } })
+  const seen = await call('GET', `/partners/lottery/orders?launch=${launch}`)
+
+  expect([placed, seen].map(({ status }) => status)).toEqual([401, 401])
+  expect(await wallet()).toBe(before)
+})
+
 test('when the member logs out, the launch ends', async () => {
   const { call, get, token } = await setupSeat()
   await call('DELETE', '/wps/session/logout', { token })
@@ -93,6 +105,7 @@ test.for([
   ['a bet without content', { bets: [{ ...aBet, content: undefined }] }, 'bets.0.content'],
   ['a price that is a text', { bets: [{ ...aBet, price: '10' }] }, 'bets.0.price'],
   ['an unknown language', { bets: [aBet], language: 'fr' }, 'language'],
+  ['a bet on another lottery than that of the table', { bets: [{ ...aBet, gameId: 302 }] }, 'bets.0.gameId'],
   ['an unknown lottery', { bets: [aBet], gameCode: 'NONE' }, 'gameCode'],
 ] as const)('%s is refused, and no stake is taken', async ([, body, field]) => {
   const { post, wallet } = await setupSeat()

@@ -27,7 +27,7 @@ const HISTORY_SHOWN = 30
 /** A game of reels: the server decides every spin, books it at once, and keeps the free spins. Money in minor units. */
 export const slotService = (world: World, { launches, members, wagers, wallet }: SlotNeeds) => {
   const features = slotFeatures(world)
-  const seatOf = (launchId: string) => seatFor(launches.use(launchId))
+  const seatOf = (launchId: string) => seatFor(launches.use(launchId, 'slot'))
 
   return {
     /** What is on the table when the game opens. */
@@ -71,7 +71,7 @@ export const slotService = (world: World, { launches, members, wagers, wallet }:
 
 function seatFor({ memberId, nodeId }: Launch): Seat {
   const game = catalogue().byNodeId.get(nodeId ?? 0)
-  if (game?.partner !== 'slot') throw tokenInvalid()
+  if (!game) throw tokenInvalid()
   return { memberId, game, featureId: `${memberId}:${game.nodeId}` }
 }
 

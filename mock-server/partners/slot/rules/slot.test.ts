@@ -27,7 +27,7 @@ async function seated(account = 'many01') {
     return { database, transactions, counters }
   }
   const { world, services } = await house.mock.worlds.open('default')
-  const memberId = services.launches.use(launch).memberId
+  const memberId = services.launches.use(launch, 'slot').memberId
   return { ...house, token, launch, post, spin, history, money, world, services, memberId }
 }
 
@@ -144,7 +144,7 @@ test('an unknown launch, an old one, and one whose login has ended are refused a
 
 test('a launch for something else than a slot opens no slot', async () => {
   const { services, call } = await seated()
-  const launch = { gameCode: 'VNQ45', vassalage: 'TCG_LOTTO_VN', gameType: 'ELOTT' }
+  const launch = { partner: 'lottery', gameCode: 'VNQ45', vassalage: 'TCG_LOTTO_VN', gameType: 'ELOTT' }
   const { id } = await services.launches.open({ id: 1004 }, launch)
   expect((await call('POST', '/partners/slot/open', { body: { launch: id } })).status).toBe(401)
 })

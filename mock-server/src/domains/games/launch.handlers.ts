@@ -20,9 +20,9 @@ export const launchHandlers = ({ launches, marks }: Needs): Handlers<'launchGame
     const target = targetOf(call.query)
     refuseUnlessOpen(target, call.world.clock.now())
     refuseUnlessAllowed(call.member(), call.query.accountType, target)
-    const { nodeId, gameCode, vassalage, gameType } = target
-    const launch = await launches.open(call.member(), { nodeId: nodeId!, gameCode, vassalage, gameType }, call.token)
-    if (catalogue().byNodeId.has(nodeId!)) await marks.addRecent(call.member().id, nodeId!)
+    const game = launchedOf(target)
+    const launch = await launches.open(call.member(), game, call.token)
+    if (catalogue().byNodeId.has(game.nodeId)) await marks.addRecent(call.member().id, game.nodeId)
     const page = clientOf(target)
     const language = languageOf(call.query.language, call.language)
     const url = addressOf(call, { page, launch, extra: page === 'coming-soon' ? { name: target.name[language] } : {} })
@@ -34,6 +34,7 @@ export const launchHandlers = ({ launches, marks }: Needs): Handlers<'launchGame
     const launch = await launches.open(
       call.member(),
       {
+        partner: 'lottery',
         gameCode: query.lottoGameCode ?? query.gameCode ?? 'lobby',
         vassalage: query.vassalage ?? LOTTERY_VENDOR,
         gameType: query.lottoPrizeMode === 'Elott' ? 'ELOTT' : 'LOTT',
@@ -56,6 +57,14 @@ export const launchHandlers = ({ launches, marks }: Needs): Handlers<'launchGame
     },
   }
 }
+
+const launchedOf = ({ nodeId, partner, gameCode, vassalage, gameType }: LaunchTarget) => ({
+  nodeId: nodeId!,
+  partner,
+  gameCode,
+  vassalage,
+  gameType,
+})
 
 type Address = { page: string; launch: Launch; extra: Record<string, string> }
 

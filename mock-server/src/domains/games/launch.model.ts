@@ -5,6 +5,8 @@ import { defineLog } from '../../kernel/table.ts'
 const launchSchema = v.object({
   id: v.string(),
   memberId: v.number(),
+  /** Whose page it opens: nobody else's calls may use it. */
+  partner: v.string(),
   /** Absent where the partner knows the game by its code alone: a lottery. */
   nodeId: v.optional(v.number()),
   gameCode: v.string(),

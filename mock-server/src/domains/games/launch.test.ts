@@ -49,7 +49,7 @@ test('a lottery opens at gameUrl, and its launch says which one', async () => {
   const url = new URL(await gateway.games.launch(lotteryLaunch(target)), 'http://site')
   expect(url.pathname).toBe('/partners/lottery/')
   const { services } = await mock.worlds.open('default')
-  expect(services.launches.use(url.searchParams.get('launch')!)).toMatchObject({
+  expect(services.launches.use(url.searchParams.get('launch')!, 'lottery')).toMatchObject({
     memberId: 1004,
     gameCode: 'VNQ45',
     vassalage: 'TCG_LOTTO_VN',

@@ -6,7 +6,7 @@ import { type Launch, launchTable } from './launch.model.ts'
 
 export type { Launch } from './launch.model.ts'
 /** What a launch remembers of the game it opens. */
-export type Launched = Pick<Launch, 'gameCode' | 'vassalage' | 'gameType'> & { nodeId?: number }
+export type Launched = Pick<Launch, 'partner' | 'gameCode' | 'vassalage' | 'gameType'> & { nodeId?: number }
 export type LaunchesService = ReturnType<typeof launchesService>
 
 /** A game left open this long has to be opened again. */
@@ -35,10 +35,10 @@ export const launchesService = ({ table, clock, ids, random }: World, session: S
     /** All that the member has opened, the latest last. */
     of: (memberId: number): Launch[] => launches.where({ memberId }),
 
-    /** The launch with this id; an unknown one, an old one, or one whose login has ended is refused. */
-    use(id: string): Launch {
+    /** The launch with this id for `partner`; an unknown one, another partner's, an old one, or one whose login has ended is refused. */
+    use(id: string, partner: string): Launch {
       const launch = launches.get(id)
-      if (!launch || launch.expiresAt <= clock.now()) throw tokenInvalid()
+      if (launch?.partner !== partner || launch.expiresAt <= clock.now()) throw tokenInvalid()
       if (launch.sessionId && !session.isAlive(launch.sessionId)) throw tokenInvalid()
       return launch
     },

@@ -6,7 +6,7 @@ import { refuseWhileClosed } from './site-status.ts'
 import type { SystemSettings } from './system.settings.ts'
 
 /** Who may come in at all: calls that name this merchant, and while the site is closed only those that ask how it is. */
-export function admit(world: World<SystemSettings>, { domain }: Operation, call: Call) {
+export function admit(world: World<SystemSettings>, { domain }: Pick<Operation, 'domain'>, call: Call) {
   refuseForeignMerchant(world.settings.merchant, call)
   if (domain !== 'system') refuseWhileClosed(world)
 }

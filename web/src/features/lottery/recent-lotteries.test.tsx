@@ -8,8 +8,8 @@ import { open, type Options } from '#testing/open.tsx'
 async function openRecent(opened: string[] = [], options: Options = { as: 'demo01' }) {
   const view = await open('/m/lott', options)
   const member = view.services.members.named('demo01')
-  for (const gameCode of opened)
-    await view.services.launches.open(member, { gameCode, vassalage: 'TCG_LOTTO_VN', gameType: 'LOTT' })
+  const lottery = { partner: 'lottery', vassalage: 'TCG_LOTTO_VN', gameType: 'LOTT' }
+  for (const gameCode of opened) await view.services.launches.open(member, { ...lottery, gameCode })
   await view.user.click(await screen.findByRole('button', { name: 'Gần đây' }))
   return view
 }

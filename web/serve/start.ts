@@ -1,35 +1,48 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { createServer as createProbe } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { addressesOf } from './addresses.ts'
 import { ensureMockAssets } from './assets.ts'
 import { giveUp, portProblem, readFlags } from './exit.ts'
+import { readableOnly } from './readable-only.ts'
 
 const cli = fileURLToPath(new URL('../../mock-server/src/doors/cli/cli.ts', import.meta.url))
 const { port } = readFlags('start', { port: 5173 })
 const mockPort = port + 1
+if (mockPort > 65_535) giveUp(`The mock takes the port after the app's, so --port is at most 65534, not ${port}.`)
 
 await Promise.all([demandFree(port), demandFree(mockPort)])
 await ensureMockAssets()
 
 const mock = spawn(process.execPath, [cli, 'mock', '--port', String(mockPort)], {
-  stdio: ['ignore', 'ignore', 'inherit'],
+  stdio: ['ignore', 'pipe', 'inherit'],
 })
 process.env.MOCK_URL = `http://127.0.0.1:${mockPort}`
 const app = await createServer({
   configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
   server: { port },
 })
-await app.listen()
+if (app.httpServer) readableOnly(app.httpServer as Server)
+await Promise.all([app.listen(), listening(mock)])
 
 mock.once('exit', (code) => stop(code ?? 1))
+// However this ends, nothing is left behind on the mock's port.
+process.once('exit', () => mock.kill())
 process.once('SIGINT', () => stop(0))
 process.once('SIGTERM', () => stop(0))
 
 const [local, lan] = addressesOf(port)
 console.log(`\n  App         ${local}${lan ? `   on a phone: ${lan}` : ''}`)
-console.log(`  Mock admin  http://localhost:${mockPort}/__admin/health\n`)
+console.log(`  Mock admin  http://127.0.0.1:${mockPort}/__admin/health\n`)
+
+/** The mock prints its address when it can be asked. */
+async function listening({ stdout }: ChildProcess) {
+  await once(stdout!, 'data')
+  stdout!.resume()
+}
 
 function stop(code: number) {
   mock.removeAllListeners('exit')

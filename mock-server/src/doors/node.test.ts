@@ -11,6 +11,8 @@ async function setup(options: NodeOptions = {}) {
   return { mock, ask, ...server, [Symbol.asyncDispose]: () => server.close() }
 }
 
+const requestLine = (target: string) => `GET ${target} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n`
+
 /** What a client gets that does not care what a URL may look like. */
 const raw = (port: number, text: string) =>
   new Promise<string>((resolve) => {
@@ -54,10 +56,23 @@ test('with a token the control API answers whoever sends it, and nobody else', a
 test('strange targets get an answer, and the server lives on', async () => {
   await using server = await setup()
 
-  for (const target of ['//', '/%', '/art/%zz.svg', '/art/../../package.json', '/wps/%2e%2e/x', 'http://[', '*']) {
-    const answer = await raw(server.port, `GET ${target} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n`)
+  for (const target of ['/%', '/art/%zz.svg', '/art/../../package.json', '/wps/%2e%2e/x']) {
+    const answer = await raw(server.port, requestLine(target))
     expect(answer).toMatch(/^HTTP\/1.1 4\d\d /)
   }
+  expect((await server.ask('/wps/system/country')).status).toBe(200)
+})
+
+const noTargets = ['//', '///', '//@', '//:', '/\\', 'http://', 'http://[', 'http://x:99999/', '*']
+
+test('a request line without a target is answered with 400, and the server lives on', async () => {
+  await using server = await setup()
+
+  for (const target of noTargets)
+    expect([target, await raw(server.port, requestLine(target))]).toEqual([
+      target,
+      expect.stringMatching(/^HTTP\/1.1 400 /),
+    ])
   expect((await server.ask('/wps/system/country')).status).toBe(200)
 })
 

@@ -4,6 +4,7 @@ import { mayControl } from './who-may-control.ts'
 import { failure } from '../kernel/failure.ts'
 import { serveFile } from './files.ts'
 import type { Call, Reply } from '../kernel/http.ts'
+import { readTarget } from './request-target.ts'
 import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts'
 import { badField, MAX_BODY } from '../kernel/refusal.ts'
 
@@ -20,14 +21,13 @@ export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse)
 export const createNodeMock = (options: MockServerOptions = {}): MockServer =>
   createMockServer({ now: Date.now, ...options })
 
-/** Paths the mock answers; behind one origin everything else is the app's. */
-export const isMockPath = (path: string) => /^\/(wps|lgw|lotto-vn|partners|art|__admin)(\/|$)/.test(path)
-
 /** The HTTP door: a listener for `node:http` in front of `mock`. Art and partners' pages are served as files. */
 export function createNodeListener(mock: MockServer, { adminToken }: NodeOptions = {}): NodeListener {
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const { path, query } = targetOf(incoming.url ?? '/')
     if (incoming.method === 'OPTIONS') return answerPreflight(incoming, outgoing)
+    const target = readTarget(incoming.url)
+    if (!target) throw badField('path', 'is not a path')
+    const { path, query } = target
     if (await serveFile(path, incoming, outgoing)) return
     if (path.startsWith('/__admin') && !mayControl(incoming, adminToken)) return refuseControl(outgoing)
     const reply = await mock.handle(callOf(incoming, { path, query, body: await bodyOf(incoming) }))
@@ -41,18 +41,6 @@ export function createNodeListener(mock: MockServer, { adminToken }: NodeOptions
       if (outgoing.headersSent || incoming.destroyed) return void outgoing.destroy()
       send(incoming, outgoing, failure(error))
     })
-}
-
-/** What a URL parser would leave as it is: nearly every path, at a third of the cost. */
-const PLAIN_PATH = /^\/[\w/-]*$/
-
-function targetOf(target: string): Pick<Call, 'path' | 'query'> {
-  const at = target.indexOf('?')
-  const path = at < 0 ? target : target.slice(0, at)
-  if (PLAIN_PATH.test(path)) return { path, query: new URLSearchParams(at < 0 ? '' : target.slice(at + 1)) }
-  const url = URL.parse(target, 'http://mock')
-  if (!url) throw badField('path', 'is not a path')
-  return { path: url.pathname, query: url.searchParams }
 }
 
 export type Listening = { port: number; url: string; close(): Promise<void> }

@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createMockServer, createNodeListener } from '@longan/mock-server/node'
+import { expect, test } from 'vitest'
+import { siteListener } from './site.ts'
+
+const page = '<!doctype html><title>Longan</title>'
+
+/** A built site of one page, with the mock behind it or without. */
+async function setup({ withMock = true } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await writeFile(join(folder, 'index.html'), page)
+  const server = createServer(siteListener(folder, withMock ? createNodeListener(createMockServer()) : undefined))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const close = async () => {
+    server.closeAllConnections()
+    server.close()
+    await rm(folder, { recursive: true })
+  }
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { merchant: 'DEMO' } })
+  return { port, ask, [Symbol.asyncDispose]: close }
+}
+
+const statusOf = (port: number, target: string) =>
+  new Promise<number>((resolve) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET ${target} HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n`),
+    )
+    socket.on('data', (chunk) => (answer += chunk.toString())).on('close', () => resolve(Number(answer.slice(9, 12))))
+  })
+
+const unreadable = ['//', '///', '//@', '//:', '/\\', 'http://', 'http://[', 'http://x:99999/', '*']
+
+test.for([true, false])(
+  'a request line that names no path is refused, and the site lives on (mock: %s)',
+  async (withMock) => {
+    await using site = await setup({ withMock })
+
+    for (const target of unreadable) expect([target, await statusOf(site.port, target)]).toEqual([target, 400])
+    expect(await (await site.ask('/m/home')).text()).toBe(page)
+  },
+)
+
+test('the app answers at each of its addresses, and the mock behind the same origin', async () => {
+  await using site = await setup()
+
+  for (const path of ['/', '/m/home', '/m/register.html?a=1']) expect(await (await site.ask(path)).text()).toBe(page)
+  expect((await site.ask('/wps/system/country')).status).toBe(200)
+  expect((await site.ask('/wps/nowhere')).status).toBe(404)
+})

@@ -1,0 +1,37 @@
+import type { RequestListener } from 'node:http'
+import { isMockPath, readTarget } from '@longan/mock-server/request-target'
+import compression from 'compression'
+import sirv from 'sirv'
+import { refuseTarget } from './refuse-target.ts'
+
+type Answer = (...call: Parameters<RequestListener>) => unknown
+
+const forever = 'public, max-age=31536000, immutable'
+const compressed = compression() as unknown as (...args: [...Parameters<RequestListener>, () => void]) => void
+
+/** The built site in `folder`, and behind the same origin the mock that `answer` is the door of, compressed as a real site would be. */
+export function siteListener(folder: string, answer?: Answer): RequestListener {
+  const files = filesOf(folder)
+  return (request, response) => {
+    const target = readTarget(request.url)
+    if (!target) return refuseTarget(response)
+    if (!answer || !isMockPath(target.path)) return files(request, response)
+    compressed(request, response, () => void answer(request, response))
+  }
+}
+
+/** The app's files. Two of its pages are called like files, `/m/index.html` and `/m/register.html`: they are the app too. */
+function filesOf(folder: string): RequestListener {
+  const serve = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    single: true,
+    dotfiles: false,
+    setHeaders: (response, path) =>
+      response.setHeader('Cache-Control', /^\/(?:assets|art)\//.test(path) ? forever : 'no-cache'),
+  }) as RequestListener
+  return (request, response) => {
+    if (/^\/m\/\w+\.html(?:\?|$)/.test(request.url ?? '')) request.url = '/'
+    serve(request, response)
+  }
+}

@@ -10,7 +10,8 @@ export type Keeping<Row> = {
 export type Fit<Row> = (row: unknown) => Row
 
 /**
- * Entities: in a collection of `@msw/data`, which searches itself through for each change.
+ * Entities: in a collection of `@msw/data`, which searches itself through for each change. A record enters it when it first changes:
+ * most of a fresh world never does, and the collection keeps a second copy.
  * @note A schema that throws says which record did not fit; one that returns issues has the collection print them and throw without.
  */
 export function asEntities<Row>(fit: Fit<Row>): () => Keeping<Row> {
@@ -18,13 +19,19 @@ export function asEntities<Row>(fit: Fit<Row>): () => Keeping<Row> {
   const options = { schema: { '~standard': { version: 1, vendor: 'longan', validate } } } as const
   return () => {
     const collection = new Collection(options)
+    const changed = new Set<Row>()
     return {
-      create: (row) => collection.create(row) as Promise<Row>,
-      change: (row, patch) =>
-        collection.update(row as never, {
-          data: (draft: unknown) => void Object.assign(draft as object, patch),
-        }) as Promise<Row>,
-      remove: (row) => void collection.delete(row as never),
+      create: async (row) => fit(row),
+      async change(row, patch) {
+        const record = changed.delete(row) ? row : await collection.create(row)
+        const data = (draft: unknown) => void Object.assign(draft as object, patch)
+        const next = (await collection.update(record as never, { data })) as Row
+        changed.add(next)
+        return next
+      },
+      remove(row) {
+        if (changed.delete(row)) collection.delete(row as never)
+      },
     }
   }
 }

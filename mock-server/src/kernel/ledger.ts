@@ -1,12 +1,12 @@
 import { createAudit, mayOwe } from './ledger-audit.ts'
 import { Refusal } from './refusal.ts'
 import { type RowChange, Rows } from './rows.ts'
+import { createStatements } from './statements.ts'
 import type { Posting, Transaction } from './transaction.ts'
 
+export type { StatementLine } from './statements.ts'
 export { type Posting, type Transaction, type TransactionType, transactionTypes } from './transaction.ts'
 
-/** A movement of one account, and the balance after it. */
-export type StatementLine = { transaction: Transaction; amount: number; balance: number }
 export type Ledger = ReturnType<typeof createLedger>
 
 export const memberAccount = (memberId: number) => `member:${memberId}`
@@ -27,7 +27,7 @@ function refuseOverdraft(postings: Posting[], balance: (account: string) => numb
 export function createLedger() {
   const transactions = new Rows<Transaction>('transactions')
   const balances = new Map<string, number>()
-  const statements = new Map<string, StatementLine[]>()
+  const statements = createStatements(transactions)
   let numbered = 0
 
   const balance = (account: string) => balances.get(account) ?? 0
@@ -36,13 +36,8 @@ export function createLedger() {
     if (transactions.get(transaction.id)) throw new Error(`the transaction ${transaction.id} is there already`)
     transactions.add(transaction)
     if (transaction.id.startsWith('T')) numbered++
-    for (const { account, amount } of transaction.postings) {
-      balances.set(account, balance(account) + amount)
-      const line = { transaction, amount, balance: balance(account) }
-      const lines = statements.get(account)
-      if (lines) lines.push(line)
-      else statements.set(account, [line])
-    }
+    for (const { account, amount } of transaction.postings) balances.set(account, balance(account) + amount)
+    statements.add(transaction)
   }
 
   return {
@@ -56,7 +51,7 @@ export function createLedger() {
       record({ id: `T${String(numbered + 1).padStart(8, '0')}`, ...transaction })
     },
     /** Every movement of `account` in the order it happened, each with the balance after it. */
-    statement: (account: string): readonly StatementLine[] => statements.get(account) ?? [],
+    statement: statements.of,
     accounts: () => Object.fromEntries(balances),
     /** Tells of every transaction when it is booked. */
     watch: (watcher: (change: RowChange<Transaction>) => void) => transactions.watch(watcher),
@@ -65,7 +60,8 @@ export function createLedger() {
     restore(saved: Transaction[]) {
       for (const { id } of transactions.dump()) transactions.remove(id)
       numbered = 0
-      for (const map of [balances, statements]) map.clear()
+      balances.clear()
+      statements.clear()
       for (const transaction of saved) record(transaction)
     },
   }

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { factorSchema, LATEST, momentSchema } from '../kernel/bounds.ts'
+import { badField } from '../kernel/refusal.ts'
 import type { World } from '../kernel/world.ts'
 import { command } from './control-route.ts'
 
@@ -20,11 +22,18 @@ function durationOf(text: string): number {
   )
 }
 
-const timeSchema = v.pipe(
+/** Ms since the epoch, or an ISO date. */
+export const timeSchema = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform((time) => (typeof time === 'number' ? time : Date.parse(time))),
-  v.number('must be ms since the epoch or an ISO date'),
+  momentSchema,
 )
+
+/** What leads past the end of time is refused before anything moves. */
+function advance({ clock }: World, { duration }: { duration: number }) {
+  if (clock.now() + duration > LATEST) throw badField('duration', 'leads beyond the year 2100')
+  clock.advance(duration)
+}
 
 const tell = ({ clock, events }: World) => {
   const { time, factor, isFrozen } = clock.dump()
@@ -47,30 +56,26 @@ const moving =
   }
 
 export const clockCommands = [
-  command('GET /clock', v.object({}), ({ site }) => tell(site.world)),
-  command(
-    'POST /clock/advance',
-    v.object({ duration: durationSchema }),
-    moving((world, { duration }) => world.clock.advance(duration)),
-  ),
+  command('GET /clock', v.strictObject({}), ({ site }) => tell(site.world)),
+  command('POST /clock/advance', v.strictObject({ duration: durationSchema }), moving(advance)),
   command(
     'POST /clock/set',
-    v.object({ time: timeSchema }),
+    v.strictObject({ time: timeSchema }),
     moving((world, { time }) => world.clock.set(time)),
   ),
   command(
     'POST /clock/freeze',
-    v.object({}),
+    v.strictObject({}),
     moving((world) => world.clock.freeze()),
   ),
   command(
     'POST /clock/resume',
-    v.object({}),
+    v.strictObject({}),
     moving((world) => world.clock.resume()),
   ),
   command(
     'POST /clock/scale',
-    v.object({ factor: v.pipe(v.number(), v.minValue(0.001, 'must be above 0')) }),
+    v.strictObject({ factor: factorSchema }),
     moving((world, { factor }) => world.clock.scale(factor)),
   ),
 ]

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { failure } from '../kernel/failure.ts'
 import { type Call, jsonReply, type Reply } from '../kernel/http.ts'
+import { readJson } from '../kernel/json.ts'
 import { badField, unknownOperation } from '../kernel/refusal.ts'
 import { createRouter } from '../kernel/router.ts'
 import { clockCommands } from './clock-commands.ts'
@@ -47,10 +48,5 @@ function parse(schema: v.GenericSchema, call: Call): unknown {
 }
 
 function bodyOf(call: Call): unknown {
-  if (!call.body) return {}
-  try {
-    return JSON.parse(call.body) as unknown
-  } catch {
-    throw badField('body', 'is not JSON')
-  }
+  return call.body ? readJson(call.body) : {}
 }

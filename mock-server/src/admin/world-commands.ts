@@ -1,43 +1,40 @@
 import * as v from 'valibot'
+import { seedSchema } from '../kernel/bounds.ts'
 import { description } from '../kernel/description.ts'
 import { personas } from '../scenarios/personas.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
+import { timeSchema } from './clock-commands.ts'
 import { command } from './control-route.ts'
 
-const newWorld = v.object({
+const newWorld = v.strictObject({
   name: v.string(),
   scenario: v.optional(v.string()),
-  seed: v.optional(v.number()),
-  /** ms since the epoch or an ISO date. */
-  time: v.optional(
-    v.pipe(
-      v.union([v.number(), v.string()]),
-      v.transform((time) => (typeof time === 'number' ? time : Date.parse(time))),
-      v.number(),
-    ),
-  ),
+  seed: v.optional(seedSchema),
+  time: v.optional(timeSchema),
 })
 
 export const worldCommands = [
-  command('GET /health', v.object({}), ({ worlds, site }) => ({
+  command('GET /health', v.strictObject({}), ({ worlds, site }) => ({
     status: 'up',
     operations: description.operations.length,
     worlds: worlds.names().length,
     books: site.world.books.check() ?? 'balanced',
   })),
-  command('GET /worlds', v.object({}), ({ worlds }) => worlds.names()),
+  command('GET /worlds', v.strictObject({}), ({ worlds }) => worlds.names()),
   command('POST /worlds', newWorld, async ({ worlds, input }) => {
     const { world } = await worlds.create(input)
     return { name: world.name, scenario: world.scenario, seed: world.seed, time: world.clock.now() }
   }),
-  command('DELETE /worlds', v.object({ name: v.string() }), ({ worlds, input }) => ({
+  command('DELETE /worlds', v.strictObject({ name: v.string() }), ({ worlds, input }) => ({
     removed: worlds.remove(input.name),
   })),
-  command('POST /reset', v.object({ scenario: v.optional(v.string()) }), async ({ worlds, site, input }) => {
+  command('POST /reset', v.strictObject({ scenario: v.optional(v.string()) }), async ({ worlds, site, input }) => {
     const { name, seed, scenario } = site.world
     await worlds.create({ name, seed, scenario: input.scenario ?? scenario })
     return { name, seed, scenario: input.scenario ?? scenario }
   }),
-  command('GET /scenarios', v.object({}), () => Object.keys(scenarios)),
-  command('GET /personas', v.object({}), () => personas.map(({ account, type, about }) => ({ account, type, about }))),
+  command('GET /scenarios', v.strictObject({}), () => Object.keys(scenarios)),
+  command('GET /personas', v.strictObject({}), () =>
+    personas.map(({ account, type, about }) => ({ account, type, about })),
+  ),
 ]

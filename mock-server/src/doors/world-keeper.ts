@@ -1,7 +1,8 @@
 import { parse } from 'valibot'
+import { wholeSnapshotSchema } from '../admin/state-commands.ts'
 import { type Change, STATE } from '../kernel/feed.ts'
 import { changesSchema, replay } from '../kernel/replay.ts'
-import { restoreWorld, type Snapshot, snapshotSchema, snapshotWorld } from '../kernel/snapshot.ts'
+import { restoreWorld, type Snapshot, snapshotWorld } from '../kernel/snapshot.ts'
 import { createTurns } from '../kernel/turns.ts'
 import type { World } from '../kernel/world.ts'
 import type { MockServer } from '../mock-server.ts'
@@ -66,7 +67,7 @@ export function keepWorld({ worlds }: MockServer, store: WorldStore, long = LONG
     const kept = await store.load(revision)
     if (!kept) return
     revision = undefined
-    const snapshot = parse(snapshotSchema, replay(kept.snapshot as Snapshot, parse(changesSchema, kept.changes)))
+    const snapshot = parse(wholeSnapshotSchema, replay(kept.snapshot as Snapshot, parse(changesSchema, kept.changes)))
     await take(() => restoreWorld(world, snapshot, 'elapsed'))
     revision = kept.revision
     length = kept.changes.length

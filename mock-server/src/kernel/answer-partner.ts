@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Call, jsonReply, type Reply } from './http.ts'
+import { readJson } from './json.ts'
 import { badField } from './refusal.ts'
 import type { World } from './world.ts'
 import type { PartnerRoute } from './partner.ts'
@@ -13,9 +14,5 @@ export async function answerPartner(world: World, route: PartnerRoute, call: Cal
 
 function inputOf(call: Call): unknown {
   if (call.method === 'GET') return Object.fromEntries(call.query)
-  try {
-    return JSON.parse(call.body) as unknown
-  } catch {
-    throw badField('body', 'is not JSON')
-  }
+  return readJson(call.body)
 }

@@ -2,9 +2,10 @@ import type { Caller } from './caller.ts'
 import { description, type Operation } from './description.ts'
 import { type AnyHandler, type Call, jsonReply, type Reply, textReply } from './http.ts'
 import { once } from './idempotency.ts'
+import { readJson } from './json.ts'
 import { languageOf } from './language.ts'
 import { decryptBody } from './payload-cipher.ts'
-import { badField, bodyMissing, notLoggedIn, Refusal, refuseTooLarge, responseInvalid } from './refusal.ts'
+import { bodyMissing, notLoggedIn, Refusal, refuseTooLarge, responseInvalid } from './refusal.ts'
 import type { Validation } from './validation.ts'
 import type { World } from './world.ts'
 
@@ -80,11 +81,7 @@ function parseJson(operation: Operation, call: Call): unknown {
   if (call.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {
     return Object.fromEntries(new URLSearchParams(call.body))
   }
-  try {
-    return JSON.parse(call.body) as unknown
-  } catch {
-    throw badField('body', 'is not JSON')
-  }
+  return readJson(call.body)
 }
 
 function succeed(

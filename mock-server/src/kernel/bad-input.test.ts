@@ -66,6 +66,19 @@ const cases: Case[] = [
     field: 't',
   },
   {
+    what: 'a page that is no finite number',
+    request: ['GET', '/lgw/draw/311?page=1e400'],
+    isMember: true,
+    answer: badField,
+    field: 'page',
+  },
+  {
+    what: 'a number of JSON that is none of ours',
+    ...read('{"announcementId":1e400,"read":true}'),
+    answer: badField,
+    field: 'announcementId',
+  },
+  {
     what: 'a list of types that is none',
     request: ['GET', '/wps/relay/MCSFE_getListAnnouncements?types=b;pl'],
     answer: badField,

@@ -1,18 +1,24 @@
 import type { ErrorCode } from '@longan/sdk'
+import * as v from 'valibot'
+import { failureWords } from './failure-words.ts'
+
+const codes = Object.keys(failureWords) as ErrorCode[]
+const LONGEST_WAIT = 60_000
 
 /** Something that goes wrong on purpose, for one operation or for all (`*`). */
-export type Fault = {
-  operation: string
+export const faultSchema = v.strictObject({
+  operation: v.string('is missing'),
   /** Answer with this status and code instead of doing the work. */
-  status?: number
-  code?: ErrorCode
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
+  code: v.optional(v.picklist(codes, 'is not an error code of the description')),
   /** Wait this long before the answer leaves. */
-  latencyMs?: number
+  latencyMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_WAIT))),
   /** `before`: the connection breaks and nothing is done. `after`: the work is done and the answer is lost. */
-  drop?: 'before' | 'after'
+  drop: v.optional(v.picklist(['before', 'after'])),
   /** How many times it strikes; without it, until it is removed. */
-  times?: number
-}
+  times: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+})
+export type Fault = v.InferOutput<typeof faultSchema>
 
 /** The faults of a world. The first that fits an operation strikes. */
 export function createFaults() {

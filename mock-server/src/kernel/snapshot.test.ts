@@ -43,6 +43,17 @@ const broken: [what: string, change: (snapshot: Snapshot) => unknown][] = [
   ['is no JSON', () => '{'],
   ['is of another version', (snapshot) => ({ ...snapshot, version: 99 })],
   ['lacks its database', (snapshot) => ({ ...snapshot, database: undefined })],
+  ['has settings of another house', (snapshot) => ({ ...snapshot, settings: { merchant: 5 } })],
+  ['has no settings at all', (snapshot) => ({ ...snapshot, settings: {} })],
+  [
+    'has an answer of no status',
+    (snapshot) => ({ ...snapshot, answers: [{ id: 'a', fingerprint: 'f', status: 1e9, body: '' }] }),
+  ],
+  ['has a fault of no kind', (snapshot) => ({ ...snapshot, faults: [{ operation: '*', status: 5 }] })],
+  [
+    'has a time beyond all time',
+    (snapshot) => ({ ...snapshot, clock: { ...(snapshot['clock'] as object), time: 1e17 } }),
+  ],
   ['has a clock without a time', (snapshot) => ({ ...snapshot, clock: {} })],
   ['has a record that fits no model', (snapshot) => ({ ...snapshot, database: { members: [{ id: 1 }] } })],
   [

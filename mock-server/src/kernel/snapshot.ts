@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Fault } from './faults.ts'
+import { factorSchema, momentSchema, seedSchema, statusSchema } from './bounds.ts'
+import { faultSchema } from './faults.ts'
 import { transactionTypes } from './ledger.ts'
 import { Refusal } from './refusal.ts'
 import { smallStateOf, type World } from './world.ts'
@@ -9,9 +10,9 @@ const SNAPSHOT_VERSION = 3
 const whole = v.pipe(v.number(), v.safeInteger('is not a whole number'))
 
 const clockState = v.object({
-  time: v.pipe(v.number(), v.finite()),
+  time: momentSchema,
   hostTime: v.number(),
-  factor: v.number(),
+  factor: factorSchema,
   isFrozen: v.boolean(),
 })
 const transaction = v.object({
@@ -32,17 +33,17 @@ const event = v.object({
 /** The outline. Records are checked by their models, and money by balancing the books, when a world takes them up. */
 export const snapshotSchema = v.object({
   version: v.literal(SNAPSHOT_VERSION, `is not a snapshot of version ${SNAPSHOT_VERSION}`),
-  seed: v.number(),
-  bornAt: v.number(),
+  seed: seedSchema,
+  bornAt: momentSchema,
   scenario: v.string(),
   clock: clockState,
-  counters: v.record(v.string(), v.number()),
+  counters: v.record(v.string(), whole),
   database: v.record(v.string(), v.array(v.looseObject({ id: v.union([v.string(), v.number()]) }))),
   transactions: v.array(transaction),
   events: v.object({ pending: v.array(event), sequence: whole }),
-  faults: v.array(v.custom<Fault>((value) => typeof value === 'object' && value !== null, 'is not a fault')),
+  faults: v.array(faultSchema),
   settings: v.custom<object>((value) => typeof value === 'object' && value !== null, 'is missing'),
-  answers: v.array(v.object({ id: v.string(), fingerprint: v.string(), status: v.number(), body: v.string() })),
+  answers: v.array(v.object({ id: v.string(), fingerprint: v.string(), status: statusSchema, body: v.string() })),
 })
 export type Snapshot = v.InferOutput<typeof snapshotSchema>
 

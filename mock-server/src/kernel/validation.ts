@@ -52,6 +52,9 @@ export function createValidation(compile: CompileValidator) {
     const values: Record<string, unknown> = {}
     for (const name in texts) if (texts[name] !== '') values[name] = texts[name]
     if (hasParameters(operation, place)) refuseUnfit(parametersPlan(operation, place), values)
+    // Turning a text into a number asks only whether it is one: `1e400` is infinite.
+    const endless = Object.keys(values).find((name) => Math.abs(values[name] as number) === Infinity)
+    if (endless) throw badField(endless, 'must be a finite number')
     return values
   }
 

@@ -23,7 +23,7 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
   const sites = new Map<string, Promise<Site<Services, Settings>>>()
 
   async function build({ name, scenario = options.scenario, seed = options.seed, time = options.time }: NewWorld) {
-    const write = scenarios[scenario]
+    const write = Object.hasOwn(scenarios, scenario) ? scenarios[scenario] : undefined
     if (!write) throw unknownScenario(scenario, scenarios)
     const world = createWorld({ name, seed, scenario, hostNow, ...(time !== undefined && { time }) }, house)
     const site = createSite(world, options)
@@ -38,7 +38,8 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
         reason: 'is not a name',
       })
     }
-    if (wanted.scenario && !scenarios[wanted.scenario]) throw unknownScenario(wanted.scenario, scenarios)
+    if (wanted.scenario !== undefined && !Object.hasOwn(scenarios, wanted.scenario))
+      throw unknownScenario(wanted.scenario, scenarios)
     const site = build(wanted)
     sites.set(wanted.name, site)
     return site

@@ -9,7 +9,8 @@ export const providerStateNames = (site: Site): string[] => Object.keys(statesOf
 
 /** Brings `site` into the state called `name`; an unknown one, or parameters that do not fit it, are refused. */
 export async function bringAbout(site: Site, name: string, params: unknown): Promise<void> {
-  const state = statesOf(site)[name]
+  const states = statesOf(site)
+  const state = Object.hasOwn(states, name) ? states[name] : undefined
   if (!state) {
     const count = providerStateNames(site).length
     throw badField('state', `is not one of the ${count} states of GET /__admin/provider-states`)

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+
+/** Where the time of every world ends, ms: what counts in days and years is only right for so long. */
+export const LATEST = Date.UTC(2100, 0, 1)
+
+/** A moment in a world, ms since the epoch. */
+export const momentSchema = v.pipe(
+  v.number('must be ms since the epoch or an ISO date'),
+  v.minValue(0, 'must not be before 1970'),
+  v.maxValue(LATEST, 'must be before the year 2100'),
+)
+
+/** How fast a world's time passes. */
+export const factorSchema = v.pipe(
+  v.number(),
+  v.minValue(0.001, 'must be above 0'),
+  v.maxValue(10_000, 'must be at most 10000'),
+)
+
+export const seedSchema = v.pipe(v.number(), v.safeInteger('must be a whole number'))
+export const statusSchema = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(599))

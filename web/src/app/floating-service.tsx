@@ -1,5 +1,5 @@
 import { MessageCircleQuestion } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '#lib/config.ts'
 import styles from './frame-layout.module.css'
@@ -7,17 +7,44 @@ import { useService } from './use-service.ts'
 
 const ServiceSheet = lazy(() => import('./service-sheet.tsx').then((file) => ({ default: file.ServiceSheet })))
 
-/** The frame's floating element: the short way to customer service, above the tabs. A site may leave it out. */
+/**
+ * The frame's floating element: the short way to customer service, above the tabs. At the end of a page it has room of its own; until then
+ * it stands aside in the margin and covers nothing. A site may leave it out.
+ */
 export function FloatingService() {
   const { t } = useTranslation()
   const service = useService()
+  const [end, isAtEnd] = useInSight<HTMLSpanElement>()
   if (!config.floatingService) return null
   return (
     <>
-      <button type="button" className={styles.floating} data-floating aria-label={t('service')} onClick={service.open}>
+      <div className={styles.room} />
+      <span ref={end} className={styles.end} />
+      <button
+        type="button"
+        className={styles.floating}
+        data-floating
+        data-aside={!isAtEnd || undefined}
+        aria-label={t('service')}
+        onClick={service.open}
+      >
         <MessageCircleQuestion size={24} strokeWidth={1.8} />
       </button>
       <Suspense>{service.choosing !== undefined && <ServiceSheet service={service} />}</Suspense>
     </>
   )
+}
+
+/** Whether an element is on the screen now. */
+function useInSight<Element extends HTMLElement>() {
+  const element = useRef<Element>(null)
+  const [isInSight, setInSight] = useState(false)
+  // Only the browser knows how far a page is scrolled.
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [])
+  return [element, isInSight] as const
 }

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye, EyeOff } from 'lucide-react'
-import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBalanceHidden } from '#lib/balance-hidden.ts'
 import { walletQuery } from '#api/wallet.queries.ts'
-import { formatMoney } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { Amount } from '#ui/amount.tsx'
 import { Avatar } from '#ui/avatar.tsx'
@@ -34,11 +32,7 @@ export function WalletCard() {
             onClick={() => setHidden(!hidden)}
           />
         </div>
-        <div
-          className={styles.balance}
-          style={{ '--length': lengthOf(data?.sumBalance) } as CSSProperties}
-          aria-busy={isFetching || undefined}
-        >
+        <div className={styles.balance} aria-busy={isFetching || undefined}>
           <Amount value={data?.sumBalance} masked={hidden || isFetching} size="amount" unit />
         </div>
       </div>
@@ -48,9 +42,6 @@ export function WalletCard() {
     </div>
   )
 }
-
-// The amount shrinks with its length, so that it never meets the button.
-const lengthOf = (balance = 0) => Math.max(13, formatMoney(balance, 'VI').length + 2)
 
 /** The way in for someone who is not logged in. */
 export function GuestCard() {

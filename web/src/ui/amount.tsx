@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { config } from '#lib/config.ts'
 import { maskedMoney, moneyParts } from '#lib/money.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -11,7 +12,7 @@ type AmountProps = {
   signed?: boolean
 }
 
-/** A sum of money: two decimals, written smaller. Masked it keeps the width it would have. */
+/** A sum of money: two decimals, written smaller. Masked it keeps the width it would have; a large one shrinks until it fits its container. */
 export function Amount({ value, masked, size = 'text', unit = false, signed = false }: AmountProps) {
   const language = useLanguage()
   if (masked || value === undefined) {
@@ -23,7 +24,12 @@ export function Amount({ value, masked, size = 'text', unit = false, signed = fa
   }
   const { sign, whole, fraction } = moneyParts(value, language, config.groupThousands)
   return (
-    <span className={styles.amount} data-size={size} data-gain={signed && value > 0 ? true : undefined}>
+    <span
+      className={styles.amount}
+      data-size={size}
+      data-gain={signed && value > 0 ? true : undefined}
+      style={{ '--length': whole.length } as CSSProperties}
+    >
       {sign || (signed && value > 0 ? '+' : '')}
       {whole}
       <span className={styles.fraction}>

@@ -4,7 +4,12 @@ import styles from './rail.module.css'
 type RailProps = { label: string; children: ReactNode; rows?: 1 | 2; itemWidth?: string }
 
 /** A row that scrolls sideways and snaps, out to the edges of the screen. Items come as children. */
-export function Rail({ label, children, rows = 1, itemWidth = 'calc((100% - 2 * var(--rail-gap)) / 3)' }: RailProps) {
+export function Rail({
+  label,
+  children,
+  rows = 1,
+  itemWidth = 'max((100% - 2 * var(--rail-gap)) / 3, 5.5rem)',
+}: RailProps) {
   return (
     <div
       className={styles.rail}

@@ -2,15 +2,15 @@ import type { CSSProperties } from 'react'
 import styles from './skeleton.module.css'
 
 type SkeletonProps = {
-  height?: number | string
+  height?: number
   width?: number | string
   ratio?: string
   radius?: 'tag' | 'chip' | 'tile' | 'card'
 }
 
-/** A box of the final size while its content is on the way. */
+/** A box of the final size while its content is on the way; `height` is what it is for text of the usual 16 px. */
 export function Skeleton({ height, width = '100%', ratio, radius = 'chip' }: SkeletonProps) {
-  const style: CSSProperties = { blockSize: height, inlineSize: width, aspectRatio: ratio }
+  const style: CSSProperties = { blockSize: height && `${height / 16}rem`, inlineSize: width, aspectRatio: ratio }
   return <span className={styles.box} style={style} data-radius={radius} data-waits aria-hidden />
 }
 

@@ -20,7 +20,7 @@ export function LotterySection() {
         {!data && isError && <SectionFailed onRetry={() => void refetch()} />}
         {!data && !isError && <Skeleton height={131} radius="card" />}
         {data && (
-          <Rail label={t('lotteries')} itemWidth="178px">
+          <Rail label={t('lotteries')} itemWidth="11.125rem">
             {data.map((round) => (
               <LotteryCard key={round.code} round={round} gameType={prizeMode === 'Elott' ? 'ELOTT' : 'LOTT'} />
             ))}

@@ -22,7 +22,7 @@ export function MatchSection() {
         {!data && isError && <SectionFailed onRetry={() => void refetch()} />}
         {!data && !isError && <Skeleton height={236} radius="card" />}
         {data && (
-          <Rail label={t('matches')} itemWidth="min(100%, 340px)">
+          <Rail label={t('matches')} itemWidth="min(100%, 21.25rem)">
             {data.map((match) => (
               <MatchCard key={match.roomId} match={match} />
             ))}

@@ -16,7 +16,7 @@ export function PromotionSection() {
   if (!data?.promotion.length) return null
   return (
     <Section title={t('promotions')} action={<Link to={paths.promotions()}>{t('seeAll')}</Link>}>
-      <Rail label={t('promotions')} itemWidth="min(84%, 300px)">
+      <Rail label={t('promotions')} itemWidth="min(84%, 18.75rem)">
         {data.promotion.slice(0, 8).map((promotion) => (
           <PromotionCard key={promotion.id} promotion={promotion} />
         ))}

@@ -8,6 +8,8 @@ export type LeanOperation = {
   method: string
   path: string
   domain: string
+  /** The door of the SDK that calls it, where the domain has several. */
+  door?: string
   module?: string
   /** The body travels encrypted; `body.schema` is the plain one, `body.wrapper` what travels. */
   encrypted?: true
@@ -45,6 +47,7 @@ function leanOperation(description: Json, path: string, method: string): LeanOpe
     method: method.toUpperCase(),
     path,
     domain: operation.tags[0],
+    ...(operation['x-door'] && { door: operation['x-door'] }),
     ...(operation['x-module'] && { module: operation['x-module'] }),
     ...specialOf(description, operation),
     token: tokenOf(operation.security ?? description.security ?? []),

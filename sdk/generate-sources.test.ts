@@ -6,17 +6,19 @@ const operation = (id: string, domain: string, special: object = {}) => {
   return { id, domain, method: 'GET', path: `/wps/${id}`, token: 'none', responses, ...special }
 }
 
-test('each domain has a file of its own with what is special about its operations, and one file lists them all', () => {
+test('each door has a file of its own with what is special about its operations, and one file lists them all', () => {
   const files = operationSources([
     operation('getWallet', 'wallet', { module: 'COMM3', token: 'required' }),
     operation('listFriends', 'agent-team'),
     operation('getKey', 'wallet', { responses: { '200': { contentType: 'text/plain' } } }),
+    operation('listGifts', 'wallet', { door: 'gifts' }),
     operation('changePassword', 'wallet', { encrypted: true, captcha: true, repeatable: false }),
   ])
 
   expect(Object.keys(files)).toEqual([
     'sdk/src/operations/wallet.gen.ts',
     'sdk/src/operations/agent-team.gen.ts',
+    'sdk/src/operations/gifts.gen.ts',
     'sdk/src/operations/all.gen.ts',
   ])
   expect(files['sdk/src/operations/wallet.gen.ts']!.split('\n').slice(3)).toEqual([

@@ -20,6 +20,7 @@ const isNoise = (line: string) => /^export (type (Parameter|Response)[A-Z]|const
 type Operation = {
   id: string
   domain: string
+  door?: string
   method: string
   path: string
   module?: string
@@ -30,17 +31,17 @@ type Operation = {
   responses: Record<string, { contentType?: string }>
 }
 
-/** What the transport must know of each operation: a file per domain, so that a page loads those it uses. */
+/** What the transport must know of each operation: a file per door, so that a page loads those it uses. */
 export function operationSources(operations: Operation[]): Record<string, string> {
-  const domains = Object.entries(Object.groupBy(operations, ({ domain }) => domain))
-  const files = domains.map(([domain, own = []]) => [`sdk/src/operations/${domain}.gen.ts`, domainSource(domain, own)])
-  const names = domains.map(([domain]) => domain)
+  const doors = Object.entries(Object.groupBy(operations, ({ domain, door = domain }) => door))
+  const files = doors.map(([door, own = []]) => [`sdk/src/operations/${door}.gen.ts`, doorSource(door, own)])
+  const names = doors.map(([door]) => door)
   return { ...Object.fromEntries(files), 'sdk/src/operations/all.gen.ts': listSource(names) }
 }
 
-function domainSource(domain: string, operations: Operation[]): string {
+function doorSource(door: string, operations: Operation[]): string {
   const rows = operations.map((one) => `  '${one.method} ${one.path}': { ${factsOf(one).join(', ')} },`)
-  const lines = [`export const ${nameOf(domain)} = {`, ...rows, '} satisfies Operations']
+  const lines = [`export const ${nameOf(door)} = {`, ...rows, '} satisfies Operations']
   return `${banner}import type { Operations } from './operation.ts'\n\n${lines.join('\n')}\n`
 }
 
@@ -52,13 +53,13 @@ function factsOf({ id, module, token, captcha, encrypted, repeatable, responses 
   return [`id: '${id}'`, ...(module ? [`module: '${module}'`] : []), ...marks]
 }
 
-function listSource(domains: string[]): string {
-  const imports = domains.map((domain) => `import { ${nameOf(domain)} } from './${domain}.gen.ts'`)
-  const rows = domains.map((domain) => `  '${domain}': ${nameOf(domain)},`)
-  const list = ['/** Every operation of the description, by domain. */', 'export const allOperations = {', ...rows, '}']
+function listSource(doors: string[]): string {
+  const imports = doors.map((door) => `import { ${nameOf(door)} } from './${door}.gen.ts'`)
+  const rows = doors.map((door) => `  '${door}': ${nameOf(door)},`)
+  const list = ['/** Every operation of the description, by door. */', 'export const allOperations = {', ...rows, '}']
   return `${banner}${[...imports, '', ...list].join('\n')}\n`
 }
 
 /** `my-games` is `myGamesOperations`. */
-const nameOf = (domain: string) =>
-  `${domain.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())}Operations`
+const nameOf = (door: string) =>
+  `${door.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())}Operations`

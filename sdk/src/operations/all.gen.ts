@@ -7,9 +7,12 @@ import { recordsOperations } from './records.gen.ts'
 import { contentOperations } from './content.gen.ts'
 import { messagesOperations } from './messages.gen.ts'
 import { gamesOperations } from './games.gen.ts'
+import { myGamesOperations } from './my-games.gen.ts'
+import { playOperations } from './play.gen.ts'
 import { lotteryOperations } from './lottery.gen.ts'
+import { myLotteriesOperations } from './my-lotteries.gen.ts'
 
-/** Every operation of the description, by domain. */
+/** Every operation of the description, by door. */
 export const allOperations = {
   'system': systemOperations,
   'session': sessionOperations,
@@ -19,5 +22,8 @@ export const allOperations = {
   'content': contentOperations,
   'messages': messagesOperations,
   'games': gamesOperations,
+  'my-games': myGamesOperations,
+  'play': playOperations,
   'lottery': lotteryOperations,
+  'my-lotteries': myLotteriesOperations,
 }

@@ -7,13 +7,6 @@ export const gamesOperations = {
   'GET /wps/relay/GCSGAME_gameList': { id: 'listGames', module: 'GAMELO3', token: true },
   'GET /wps/relay/GCSGAME_hotGamesV2': { id: 'listHotGames', module: 'GAMELOHOT3' },
   'GET /wps/relay/GCSGAME_getGameMatchV2': { id: 'listHotMatches', token: true },
-  'GET /wps/relay/GCS_recentGame': { id: 'listRecentGames', module: 'GAMELOREC3', token: true },
-  'GET /wps/relay/GCS_addRecentGame': { id: 'addRecentGame', module: 'GAMELOREC3', token: true },
-  'GET /wps/relay/MCSFE_getFavoriteGames': { id: 'listFavouriteIds', module: 'GAMELOFAV3', token: true },
-  'GET /wps/relay/MCSFE_getFavoriteGamesList': { id: 'listFavouriteGames', module: 'GAMELOFAV3', token: true },
-  'POST /wps/relay/MCSFE_addFavoriteGameV2': { id: 'addFavourite', module: 'GAMELOFAV3', token: true },
-  'DELETE /wps/relay/MCSFE_removeFavoriteGameV2': { id: 'removeFavourite', module: 'GAMELOFAV3', token: true },
-  'GET /wps/game/launchGame': { id: 'launchGame', module: 'GAMELO3', token: true },
   'GET /wps/relay/ODSFE2_getWinnerBoard': { id: 'listWinners', module: 'COMM3' },
   'POST /wps/relay/VIS_getJackpot': { id: 'getJackpot', module: 'COMM3', token: true },
 } satisfies Operations

@@ -4,13 +4,10 @@ import type { Operations } from './operation.ts'
 export const lotteryOperations = {
   'GET /lgw/games': { id: 'listLotteries', module: 'COMM3', token: true },
   'GET /lgw/games/game_menus': { id: 'listLotteryMenus', module: 'COMM3', token: true },
-  'GET /lgw/games/game_menus/recent': { id: 'listRecentLotteries', module: 'COMM3', token: true },
   'GET /lgw/vn/games/game_menu': { id: 'listVnLotteryMenus', module: 'COMM3' },
   'GET /lgw/games/popular': { id: 'listPopularLotteries', module: 'AGEANNOUNCE3', token: true },
   'GET /lgw/vn/numeros/opened/game': { id: 'listOpenedNumeros', module: 'AGEANNOUNCE3' },
   'GET /lgw/numeros/near': { id: 'getNumerosNear', token: true },
   'GET /lgw/draw/{gameId}': { id: 'listDraws', token: true },
   'GET /lgw/games/{gameId}/play_menu': { id: 'getPlayMenu', token: true },
-  'POST /lotto-vn/lgw/betting': { id: 'placeLotteryBets', token: true },
-  'GET /lgw/orders/today': { id: 'listOrdersToday', token: true },
 } satisfies Operations

@@ -1,6 +1,6 @@
 import { gameClientType, pageSizes } from '../constants.ts'
 import type { Call, Http } from '../http.ts'
-import { gamesOperations } from '../operations/games.gen.ts'
+import { myGamesOperations } from '../operations/my-games.gen.ts'
 import type { FavouriteInput } from '../schema.gen.ts'
 import { done, value } from '../value.ts'
 
@@ -9,7 +9,7 @@ type Favourite = Omit<FavouriteInput, 'token'>
 /** The member's own games: played lately, and favourites. */
 export const myGames = (http: Http) => {
   const { language, token } = http
-  const { GET, POST, DELETE } = http.clientOf(gamesOperations)
+  const { GET, POST, DELETE } = http.clientOf(myGamesOperations)
 
   return {
     listRecent: ({ page = 1, gameType }: { page?: number; gameType?: string } = {}, call?: Call) => {

@@ -1,13 +1,13 @@
 import { lotteryDevice, recentLotteryCount } from '../constants.ts'
 import type { Call, Http, Query } from '../http.ts'
-import { lotteryOperations } from '../operations/lottery.gen.ts'
+import { myLotteriesOperations } from '../operations/my-lotteries.gen.ts'
 import type { LotteryBetting } from '../schema.gen.ts'
 import { value } from '../value.ts'
 
 /** The member's own lotteries: played lately, and bets. Pages count from 0. */
 export const myLotteries = (http: Http) => {
   const { language } = http
-  const { GET, POST } = http.clientOf(lotteryOperations)
+  const { GET, POST } = http.clientOf(myLotteriesOperations)
 
   return {
     /** The lotteries the member opened or bet on, the latest first, with their rounds. */

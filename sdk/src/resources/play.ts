@@ -1,11 +1,11 @@
 import type { Call, Http } from '../http.ts'
 import type { LaunchQuery } from '../launch-query.ts'
-import { gamesOperations } from '../operations/games.gen.ts'
+import { playOperations } from '../operations/play.gen.ts'
 import { done, value } from '../value.ts'
 
 /** Opening a game. */
 export const play = (http: Http) => {
-  const { GET } = http.clientOf(gamesOperations)
+  const { GET } = http.clientOf(playOperations)
 
   return {
     /** The address at which a game or the lottery client opens; build the query with `gameLaunch` or `lotteryLaunch`. */

@@ -1,0 +1,7 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import type { Operations } from './operation.ts'
+
+export const playOperations = {
+  'GET /wps/relay/GCS_addRecentGame': { id: 'addRecentGame', module: 'GAMELOREC3', token: true },
+  'GET /wps/game/launchGame': { id: 'launchGame', module: 'GAMELO3', token: true },
+} satisfies Operations

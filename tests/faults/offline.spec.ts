@@ -10,6 +10,43 @@ test('without a network a strip says so, and it goes with the trouble', async ({
   await expect(page.getByText('Mất mạng, đang hiển thị dữ liệu đã lưu')).toHaveCount(0)
 })
 
+test('without a network a heart goes back, a page never opened says why, and both work again afterwards', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('demo01')
+  await page.goto('/m/home')
+  const tabs = page.getByRole('navigation', { name: 'Điều hướng chính' })
+  const heart = page
+    .getByRole('region', { name: 'Đang hot' })
+    .getByRole('button', { name: /yêu thích$/ })
+    .first()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await context.setOffline(true)
+  await heart.click()
+  await expect(page.getByText('Mất mạng, đang hiển thị dữ liệu đã lưu')).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await tabs.getByRole('link', { name: 'Khuyến mãi' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Không có mạng' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/Khuyến mãi · Sắp ra mắt/)).toBeVisible()
+  await tabs.getByRole('link', { name: 'Trang chủ' }).click()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a file that is missing while the server is away leaves me in the app', async ({ page }) => {
+  await page.goto('/m/home')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.route(/favicon|coming-soon/, (route) => route.abort())
+  await page.getByRole('link', { name: 'Khuyến mãi' }).first().click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Không có mạng' })).toBeVisible()
+  await page.unroute(/favicon|coming-soon/)
+  await expect(page.getByText(/Khuyến mãi · Sắp ra mắt/)).toBeVisible()
+})
+
 test('logging in without a network says that there is none [A-8-22]', async ({ page, context }) => {
   await page.goto('/m/login')
   await page.getByRole('textbox', { name: 'Tên đăng nhập' }).fill('demo01')

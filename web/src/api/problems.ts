@@ -24,4 +24,4 @@ export function problemText(error: unknown): string {
 }
 
 /** Words for failures are fetched while nothing is wrong: once the network is gone it is too late. */
-export const prepareProblems = () => loadWords('problems')
+export const prepareProblems = () => loadWords('problems').catch(() => undefined)

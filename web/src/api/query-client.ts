@@ -1,19 +1,30 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isSessionLost, isSiteClosed } from './problems.ts'
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { serverAnswers, watchNetwork } from '#lib/network.ts'
+import { isSessionLost, isSiteClosed, problemCode } from './problems.ts'
 import { session } from './session.ts'
+
+// What failed while the network was gone is asked again when it is back.
+onlineManager.setEventListener((setOnline) => watchNetwork((isGone) => setOnline(!isGone)))
 
 /** The one cache of what the gateway said. Reads are retried by the SDK, writes never. */
 export function createQueryClient() {
   // Whoever asked shows the failure; a lost session or a closed site concerns the whole app, whoever asked.
   const onError = (error: unknown) => {
     if (isSessionLost(error)) session.expire()
+    if (problemCode(error) === 'network.failed') void serverAnswers()
     if (isSiteClosed(error)) void client.invalidateQueries({ queryKey: ['system', 'status'] })
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { retry: false, staleTime: 30_000, gcTime: 10 * 60_000, networkMode: 'always' },
+      queries: {
+        retry: false,
+        staleTime: 30_000,
+        gcTime: 10 * 60_000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -1,19 +1,19 @@
 import { Route, Routes, Navigate, useLocation } from 'react-router-dom'
-import { lazy, Suspense } from 'react'
 import { paths } from '#lib/paths.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Frame } from './frame-layout.tsx'
 import { RouteScreen } from './route-screen.tsx'
 import { routes } from './routes.tsx'
 import { StatusGate } from './status-gate.tsx'
 
 const Gallery = import.meta.env.DEV
-  ? lazy(() => import('#ui/gallery/gallery.tsx').then((file) => ({ default: file.Gallery })))
+  ? lazyPart(() => import('#ui/gallery/gallery.tsx').then((file) => file.Gallery))
   : undefined
 
 // The demo and development alone have it; in every other build nothing of it is left.
 const DemoPanel =
   import.meta.env.DEV || import.meta.env.MODE === 'demo'
-    ? lazy(() => import('#features/demo/demo-panel.tsx').then((file) => ({ default: file.DemoPanel })))
+    ? lazyPart(() => import('#features/demo/demo-panel.tsx').then((file) => file.DemoPanel))
     : undefined
 
 /** Every address leads to its screen, inside the frame or outside it; an unknown one leads home. */
@@ -25,7 +25,7 @@ export function App() {
       <StatusGate>
         <Screens />
       </StatusGate>
-      <Suspense>{DemoPanel && <DemoPanel />}</Suspense>
+      {DemoPanel && <DemoPanel />}
     </>
   )
 }

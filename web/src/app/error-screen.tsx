@@ -1,31 +1,28 @@
-import { useTranslation } from 'react-i18next'
 import type { FallbackProps } from 'react-error-boundary'
+import { useTranslation } from 'react-i18next'
 import { problemCode } from '#api/problems.ts'
+import { isMissingPart } from '#lib/fetch-part.ts'
 import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
-
-const isStale = (error: unknown) =>
-  error instanceof Error && /dynamically imported module|module script|preload/i.test(error.message)
+import { MissingScreen } from './missing-screen.tsx'
 
 /** The net under every screen: says what happened, offers another try and the way home. */
 export function ErrorScreen({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation()
-  const stale = isStale(error)
+  if (isMissingPart(error)) return <MissingScreen onAgain={resetErrorBoundary} />
   return (
     <div role="alert">
       <Empty
-        title={t(stale ? 'staleTitle' : 'crashTitle')}
-        text={t(stale ? 'staleText' : 'crashText')}
+        title={t('crashTitle')}
+        text={t('crashText')}
         action={
           <>
-            <Button onClick={() => (stale ? location.reload() : resetErrorBoundary())}>
-              {t(stale ? 'reload' : 'retry')}
-            </Button>
+            <Button onClick={resetErrorBoundary}>{t('retry')}</Button>
             <Button variant="quiet" onClick={() => location.assign(paths.home)}>
               {t('toHome')}
             </Button>
-            {!stale && <small>{t('reference', { code: problemCode(error) })}</small>}
+            <small>{t('reference', { code: problemCode(error) })}</small>
           </>
         }
       />

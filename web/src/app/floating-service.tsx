@@ -1,11 +1,12 @@
 import { MessageCircleQuestion } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '#lib/config.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import styles from './frame-layout.module.css'
 import { useService } from './use-service.ts'
 
-const ServiceSheet = lazy(() => import('./service-sheet.tsx').then((file) => ({ default: file.ServiceSheet })))
+const ServiceSheet = lazyPart(() => import('./service-sheet.tsx').then((file) => file.ServiceSheet))
 
 /**
  * The frame's floating element: the short way to customer service, above the tabs. At the end of a page it has room of its own; until then
@@ -30,7 +31,9 @@ export function FloatingService() {
       >
         <MessageCircleQuestion size={24} strokeWidth={1.8} />
       </button>
-      <Suspense>{service.choosing !== undefined && <ServiceSheet service={service} />}</Suspense>
+      {service.choosing !== undefined && (
+        <ServiceSheet open={service.choosing} onClose={service.close} service={service} />
+      )}
     </>
   )
 }

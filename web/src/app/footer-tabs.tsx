@@ -1,12 +1,13 @@
 import { Gift, Headset, House, MessageCircle, Volleyball } from 'lucide-react'
 import { isTrial } from '@longan/sdk'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useMemberType } from '#api/member.queries.ts'
 import { session } from '#api/session.ts'
 import { useModule } from '#api/system.queries.ts'
 import { paths } from '#lib/paths.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Link } from '#ui/link.tsx'
 import { showToast } from '#ui/toast.ts'
 import { findRoute } from './route.ts'
@@ -14,8 +15,8 @@ import { routes } from './routes.tsx'
 import styles from './footer-tabs.module.css'
 import { useService } from './use-service.ts'
 
-const FreeReject = lazy(() => import('./free-reject.tsx').then((file) => ({ default: file.FreeReject })))
-const ServiceSheet = lazy(() => import('./service-sheet.tsx').then((file) => ({ default: file.ServiceSheet })))
+const FreeReject = lazyPart(() => import('./free-reject.tsx').then((file) => file.FreeReject))
+const ServiceSheet = lazyPart(() => import('./service-sheet.tsx').then((file) => file.ServiceSheet))
 
 /** The tab bar: sports, promotions, home, customer service and, where the site has it, live chat. */
 export function FooterTabs() {
@@ -38,10 +39,10 @@ export function FooterTabs() {
           {t('liveChat')}
         </button>
       )}
-      <Suspense>
-        {service.choosing !== undefined && <ServiceSheet service={service} />}
-        {chat.refused && <FreeReject onClose={chat.close} />}
-      </Suspense>
+      {service.choosing !== undefined && (
+        <ServiceSheet open={service.choosing} onClose={service.close} service={service} />
+      )}
+      {chat.refused && <FreeReject onClose={chat.close} />}
     </nav>
   )
 }

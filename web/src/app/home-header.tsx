@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, ChevronLeft, CircleUserRound, Download, Mail, Menu } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inboxUnreadQuery } from '#api/messages.queries.ts'
 import { useIsAgent } from '#api/member.queries.ts'
@@ -10,12 +10,13 @@ import { paths } from '#lib/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Drum } from '#ui/drum.tsx'
 import { IconButton, IconLink } from '#ui/icon-button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Link } from '#ui/link.tsx'
 import styles from './home-header.module.css'
 import { GuestCard, WalletCard } from './wallet-card.tsx'
 
-const SideMenu = lazy(() => import('./side-menu.tsx').then((file) => ({ default: file.SideMenu })))
-const DownloadSheet = lazy(() => import('./download-sheet.tsx').then((file) => ({ default: file.DownloadSheet })))
+const SideMenu = lazyPart(() => import('./side-menu.tsx').then((file) => file.SideMenu))
+const DownloadSheet = lazyPart(() => import('./download-sheet.tsx').then((file) => file.DownloadSheet))
 
 /** The header of the home pages: logo, the person's links, app download, menu; under it the wallet, or the way in. */
 export function HomeHeader({ onBack }: { onBack?: () => void }) {
@@ -38,10 +39,8 @@ export function HomeHeader({ onBack }: { onBack?: () => void }) {
         <IconButton label={t('menu')} icon={<Menu />} aria-haspopup="dialog" onClick={() => setMenu(true)} />
       </div>
       {current ? <WalletCard /> : <GuestCard />}
-      <Suspense>
-        {menu !== undefined && <SideMenu open={menu} onClose={() => setMenu(false)} />}
-        {download !== undefined && <DownloadSheet open={download} onClose={() => setDownload(false)} />}
-      </Suspense>
+      {menu !== undefined && <SideMenu open={menu} onClose={() => setMenu(false)} />}
+      {download !== undefined && <DownloadSheet open={download} onClose={() => setDownload(false)} />}
     </header>
   )
 }

@@ -1,22 +1,43 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, type FunctionComponent, useCallback, useState } from 'react'
 import { loadWords } from '#i18n/i18n.ts'
 import type { Namespace, Words } from '#i18n/words.ts'
+import { fetchPart, isMissingPart } from '#lib/fetch-part.ts'
+import { MissingScreen } from './missing-screen.tsx'
 
 /** What every screen is told; most know who they are. */
 export type ScreenProps = { title: keyof Words['titles'] }
 
-type Module = Record<string, ComponentType<ScreenProps>>
+type Again = { onAgain: () => void }
+type Module = Record<string, FunctionComponent<ScreenProps>>
 
-/** A screen that is fetched, words and code side by side, when its route is first opened. */
+/**
+ * A screen that is fetched, words and code side by side, when its route is first opened. One that does not come says so in
+ * its place and is asked for again.
+ */
 export function lazyScreen<File extends Module>(
   load: () => Promise<File>,
   name: keyof File & string,
   ...words: Namespace[]
 ) {
-  return lazy(async () => {
-    const [file] = await Promise.all([load(), loadWords('titles', ...words)])
+  const fetchScreen = async (): Promise<{ default: FunctionComponent<ScreenProps> }> => {
+    const [file] = await fetchPart(() => Promise.all([load(), loadWords('titles', ...words)]))
     const Screen = file[name]
     if (!Screen) throw new Error(`Failed to open a screen: the file has no ${name}`)
     return { default: Screen }
-  })
+  }
+  const onMissing = (error: unknown) => {
+    if (!isMissingPart(error)) throw error
+    return { default: MissingScreen }
+  }
+  // React remembers for good how a fetch has ended: another try is another fetch.
+  const fetched = () => lazy<FunctionComponent<ScreenProps & Again>>(() => fetchScreen().catch(onMissing))
+  let Fetched = fetched()
+  return function LazyScreen(props: ScreenProps) {
+    const [, look] = useState(0)
+    const again = useCallback(() => {
+      Fetched = fetched()
+      look((before) => before + 1)
+    }, [])
+    return <Fetched {...props} onAgain={again} />
+  }
 }

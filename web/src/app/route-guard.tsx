@@ -1,12 +1,13 @@
 import { isTrial } from '@longan/sdk'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useMemberType } from '#api/member.queries.ts'
 import { session, useSession } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { RouteEntry } from './route.ts'
 
-const FreeReject = lazy(() => import('./free-reject.tsx').then((file) => ({ default: file.FreeReject })))
+const FreeReject = lazyPart(() => import('./free-reject.tsx').then((file) => file.FreeReject))
 
 /** Lets a person in whom the route's guard allows, and sends everyone else where the route says. */
 export function RouteGuard({ entry, children }: { entry: RouteEntry; children: ReactNode }) {
@@ -27,9 +28,5 @@ export function RouteGuard({ entry, children }: { entry: RouteEntry; children: R
 
 function TrialRefused() {
   const navigate = useNavigate()
-  return (
-    <Suspense>
-      <FreeReject onClose={() => void navigate(paths.home, { replace: true })} />
-    </Suspense>
-  )
+  return <FreeReject onClose={() => void navigate(paths.home, { replace: true })} />
 }

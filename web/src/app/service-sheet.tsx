@@ -4,15 +4,17 @@ import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { useService } from './use-service.ts'
 
+type ServiceSheetProps = { open: boolean; onClose: () => void; service: ReturnType<typeof useService> }
+
 /** The ways to reach customer service. */
-export function ServiceSheet({ service }: { service: ReturnType<typeof useService> }) {
+export function ServiceSheet({ open, onClose, service }: ServiceSheetProps) {
   const { t } = useTranslation()
   const choose = (path: string) => {
-    service.close()
+    onClose()
     void service.openChannel(path)
   }
   return (
-    <Sheet open={Boolean(service.choosing)} onClose={service.close} title={t('serviceChannels')}>
+    <Sheet open={open} onClose={onClose} title={t('serviceChannels')}>
       <ListCard>
         {service.channels.map(({ title, path }) => (
           <ListRow key={path} icon={<Headset />} title={title} onClick={() => choose(path)} />

@@ -13,7 +13,6 @@ import { Providers } from './providers.tsx'
 /** Puts the app on the page; what it gives takes the app away again. */
 export function startApp(element: HTMLElement) {
   if (!isStandalone()) storage.remove('hideDownloadBar')
-  reloadOnceWhenStale()
   const root = createRoot(element)
   root.render(
     <StrictMode>
@@ -34,13 +33,3 @@ export function startApp(element: HTMLElement) {
 
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(task) : setTimeout(task, 2000)
-
-// A new deployment takes the old chunks away. The first missing one reloads the page, once: a second failure is a real one.
-function reloadOnceWhenStale() {
-  addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || storage.get('reloadedAt') === location.pathname) return
-    event.preventDefault()
-    storage.set('reloadedAt', location.pathname)
-    location.reload()
-  })
-}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { stateOf, statusQuery } from '#api/system.queries.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
-const ClosedScreen = lazy(() => import('./closed-screen.tsx').then((file) => ({ default: file.ClosedScreen })))
+const ClosedScreen = lazyPart(() => import('./closed-screen.tsx').then((file) => file.ClosedScreen))
 
 /** Shows the app while the site is open; the last known state counts until a fresh one arrives. */
 export function StatusGate({ children }: { children: ReactNode }) {
@@ -14,13 +15,11 @@ export function StatusGate({ children }: { children: ReactNode }) {
   const state = stateOf(data)
   if (state === 'open') return children
   return (
-    <Suspense>
-      <ClosedScreen
-        reason={state === 'maintenance' ? 'maintenance' : 'blocked'}
-        address={data?.location.ip}
-        checking={isFetching}
-        onCheck={() => void refetch()}
-      />
-    </Suspense>
+    <ClosedScreen
+      reason={state === 'maintenance' ? 'maintenance' : 'blocked'}
+      address={data?.location.ip}
+      checking={isFetching}
+      onCheck={() => void refetch()}
+    />
   )
 }

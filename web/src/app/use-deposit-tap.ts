@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { useMemberType } from '#api/member.queries.ts'
 import { i18n, loadWords } from '#i18n/i18n.ts'
 import { config } from '#lib/config.ts'
+import { fetchPart } from '#lib/fetch-part.ts'
 import { showToast } from '#ui/toast.ts'
 
 /** What a tap on a link to the deposit does first: whoever has no real account is told so and stays. */
@@ -11,11 +12,11 @@ export function useDepositTap(onGo?: () => void) {
   return (event: MouseEvent) => {
     if (canDeposit(type, { ...defaultProfile, ...config.profile })) return onGo?.()
     event.preventDefault()
-    void refuse()
+    void refuse().catch(() => undefined)
   }
 }
 
 async function refuse() {
-  await loadWords('member')
+  await fetchPart(() => loadWords('member'))
   await showToast(i18n.t('member:realAccountOnly'), { kind: 'error', time: 'freeReject' })
 }

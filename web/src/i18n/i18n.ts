@@ -53,5 +53,10 @@ export async function changeLanguage(language: Language) {
   document.documentElement.lang = i18n.language
 }
 
-/** Fetches a feature's words beside its code instead of after it. */
-export const loadWords = (...namespaces: Namespace[]) => i18n.loadNamespaces(namespaces)
+/** Fetches a feature's words beside its code instead of after it; those that did not come before are asked for again. */
+export async function loadWords(...namespaces: Namespace[]) {
+  const missing = () => namespaces.filter((name) => !i18n.hasResourceBundle(i18n.language, name))
+  await i18n.loadNamespaces(namespaces)
+  if (missing().length > 0) await i18n.reloadResources(i18n.language, missing())
+  if (missing().length > 0) throw new Error(`Failed to fetch words: ${missing().join(', ')}`)
+}

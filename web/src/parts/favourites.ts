@@ -34,7 +34,11 @@ function useChangeFavourite() {
       client.setQueryData(queryKey, before)
       void showToast(problemText(error), { kind: 'error', time: 'short' })
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['games', 'favourites'] }),
+    onSettled: async (...[, , , before]) => {
+      // What was not known when it was changed is known now in part alone: it is asked for.
+      if (!before) await client.resetQueries({ queryKey, exact: true })
+      await client.invalidateQueries({ queryKey: ['games', 'favourites'] })
+    },
   })
   return async (change: Change) => {
     // Adding what is listed already, or removing what is not, is no change.

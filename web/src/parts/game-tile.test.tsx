@@ -111,6 +111,14 @@ test('a refused favourite goes back to what it was', async () => {
   await waitFor(() => expect(isMarked()).toBe(false))
 })
 
+test('a refused favourite goes back too where the others could not be read', async () => {
+  const answers = { MCSFE_getFavoriteGames: refused(), MCSFE_addFavoriteGameV2: refused() }
+  const { user, heart, isMarked, calls } = await openTile('demo02', answers)
+  await user.click(heart)
+  await waitFor(() => expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1))
+  await waitFor(() => expect(isMarked()).toBe(false))
+})
+
 test('a guest who marks a game logs in first, nothing is sent [G-4-20]', async () => {
   const { user, heart, address, calls } = await openTile()
   await user.click(heart)

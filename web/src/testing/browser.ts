@@ -17,7 +17,16 @@ const mediaQuery = (query: string) => ({
   removeListener() {},
 })
 
-const lacking = { matchMedia: mediaQuery, scrollTo() {}, IntersectionObserver: watcher, ResizeObserver: watcher }
+/** The site's own server, which is there; what the gateway says comes from `gatewayOf`. */
+const siteFetch = async () => new Response()
+
+const lacking = {
+  fetch: siteFetch,
+  matchMedia: mediaQuery,
+  scrollTo() {},
+  IntersectionObserver: watcher,
+  ResizeObserver: watcher,
+}
 Object.assign(globalThis, lacking)
 // The virtual lists look for these on the document's own window.
 Object.assign(document.defaultView ?? {}, lacking)

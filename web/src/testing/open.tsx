@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactElement, Suspense } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { connect } from '#api/gateway.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { session } from '#api/session.ts'
@@ -101,6 +101,16 @@ function show(screen: ReactElement, addresses: string[]) {
     </Providers>,
   )
   return { ...view, client, user: userEvent.setup(), address: () => view.getByTestId('address').textContent }
+}
+
+/** For this test, or until it is called with an end, neither the site nor anything behind it answers. */
+export function networkIsGone() {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  dispatchEvent(new Event('offline'))
+  return () => {
+    vi.unstubAllGlobals()
+    dispatchEvent(new Event('online'))
+  }
 }
 
 /** For this test the site is configured so. */

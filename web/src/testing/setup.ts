@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, vi } from 'vitest'
 import { session } from '#api/session.ts'
+import { serverAnswers } from '#lib/network.ts'
 import { serverClock } from '#lib/server-clock.ts'
 import { hushToasts } from '#ui/toast-host.tsx'
 import './browser.ts'
@@ -24,11 +25,12 @@ function forgetTime() {
 }
 
 // Files share a process: whatever a test has stopped, stubbed or stored is put back before the next one.
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   hushToasts()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  await serverAnswers()
   localStorage.clear()
   sessionStorage.clear()
   session.reload()

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 import styles from './overlay.module.css'
 
 type Loading = { id: number; text?: string }
 type Overlay = { toasts: boolean; loading: readonly Loading[] }
 
-const ToastHost = lazy(() => import('./toast-host.tsx').then((file) => ({ default: file.ToastHost })))
-const LoadingCover = lazy(() => import('./loading-cover.tsx').then((file) => ({ default: file.LoadingCover })))
+const ToastHost = lazyPart(() => import('./toast-host.tsx').then((file) => file.ToastHost))
+const LoadingCover = lazyPart(() => import('./loading-cover.tsx').then((file) => file.LoadingCover))
 
 let overlay: Overlay = { toasts: false, loading: [] }
 let lastId = 0
@@ -43,10 +44,8 @@ export function OverlayHost() {
   const last = loading.at(-1)
   return (
     <div id="overlay" className={styles.overlay}>
-      <Suspense>
-        {toasts && <ToastHost />}
-        {last && <LoadingCover text={last.text} />}
-      </Suspense>
+      {toasts && <ToastHost />}
+      {last && <LoadingCover text={last.text} />}
     </div>
   )
 }

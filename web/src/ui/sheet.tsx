@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 import type { DialogProps, SheetProps } from './sheet-props.ts'
 
-const SheetParts = lazy(() => import('./sheet-parts.tsx').then((file) => ({ default: file.SheetParts })))
-const DialogParts = lazy(() => import('./dialog-parts.tsx').then((file) => ({ default: file.DialogParts })))
+const SheetParts = lazyPart(() => import('./sheet-parts.tsx').then((file) => file.SheetParts))
+const DialogParts = lazyPart(() => import('./dialog-parts.tsx').then((file) => file.DialogParts))
 
 // The headless parts are fetched at the first opening and stay mounted after it, so that closing can animate.
 function useEverOpen(open: boolean) {
@@ -13,18 +14,10 @@ function useEverOpen(open: boolean) {
 
 /** A panel that can be swiped away; gives the focus back when it closes. */
 export function Sheet(props: SheetProps) {
-  return useEverOpen(props.open) ? (
-    <Suspense>
-      <SheetParts {...props} />
-    </Suspense>
-  ) : null
+  return useEverOpen(props.open) ? <SheetParts {...props} /> : null
 }
 
 /** A question in the middle of the screen. `urgent` ones are not closed by a tap beside them. */
 export function Dialog(props: DialogProps) {
-  return useEverOpen(props.open) ? (
-    <Suspense>
-      <DialogParts {...props} />
-    </Suspense>
-  ) : null
+  return useEverOpen(props.open) ? <DialogParts {...props} /> : null
 }

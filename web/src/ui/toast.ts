@@ -1,3 +1,4 @@
+import { fetchPart } from '#lib/fetch-part.ts'
 import { wantToasts } from './overlay.tsx'
 
 /** How long words stay: 1.5 s by default and for success, else as the specification names it. */
@@ -9,9 +10,9 @@ type ToastOptions = {
   action?: { label: string; onClick: () => void }
 }
 
-/** Says something for a moment at the foot of the screen. */
+/** Says something for a moment at the foot of the screen; without a network that brings the means, it is left unsaid. */
 export async function showToast(text: string, { kind = 'notice', time = 'default', action }: ToastOptions = {}) {
   wantToasts()
-  const { openToast } = await import('./toast-host.tsx')
-  openToast(text, { kind, duration: toastTimes[time], action })
+  const host = await fetchPart(() => import('./toast-host.tsx')).catch(() => undefined)
+  host?.openToast(text, { kind, duration: toastTimes[time], action })
 }

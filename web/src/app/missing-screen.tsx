@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNetworkGone } from '#lib/network.ts'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+
+/** In place of a screen whose file did not come: without a network it comes by itself later, else there is a newer app. */
+export function MissingScreen({ onAgain }: { onAgain: () => void }) {
+  const isGone = useNetworkGone()
+  const [wasGone] = useState(isGone)
+  return <div role="alert">{wasGone ? <Offline isGone={isGone} onAgain={onAgain} /> : <Stale />}</div>
+}
+
+function Offline({ isGone, onAgain }: { isGone: boolean; onAgain: () => void }) {
+  const { t } = useTranslation()
+  // The network is outside React.
+  useEffect(() => {
+    if (!isGone) onAgain()
+  }, [isGone, onAgain])
+  const retry = <Button onClick={onAgain}>{t('retry')}</Button>
+  return <Empty title={t('offlineTitle')} text={t('offlineText')} action={retry} />
+}
+
+function Stale() {
+  const { t } = useTranslation()
+  const reload = <Button onClick={() => location.reload()}>{t('reload')}</Button>
+  return <Empty title={t('staleTitle')} text={t('staleText')} action={reload} />
+}

@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, onTestFinished, test } from 'vitest'
+import { networkIsGone, open } from '#testing/open.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
+import { findRoute } from './route.ts'
+import { routes } from './routes.tsx'
+
+/** A file of the app that comes as soon as it is let. */
+function file<File>(content: File) {
+  const state = { comes: false }
+  const load = () =>
+    state.comes
+      ? Promise.resolve(content)
+      : Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  return { state, load }
+}
+
+test('a page that cannot be fetched says that the network is gone, between header and tabs, and opens when it is back', async () => {
+  const { state, load } = file({ HelpScreen: () => <p>All the help there is</p> })
+  const help = findRoute(routes, '/m/help')!
+  const before = help.screen
+  onTestFinished(() => void (help.screen = before))
+  help.screen = lazyScreen(load, 'HelpScreen')
+  const end = networkIsGone()
+  await open('/m/help')
+  expect((await screen.findByRole('alert')).textContent).toContain('Không có mạng')
+  expect(screen.getByRole('banner')).toBeTruthy()
+  expect(screen.getByRole('navigation', { name: 'Điều hướng chính' })).toBeTruthy()
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain('Mất mạng')
+  state.comes = true
+  await act(async () => end())
+  expect(await screen.findByText('All the help there is')).toBeTruthy()
+  expect(screen.queryByText(/^Mất mạng/)).toBeNull()
+})
+
+const menu = file(({ open: isOpen }: { open: boolean; onClose: () => void }) => (isOpen ? <p>The menu</p> : null))
+const Menu = lazyPart(menu.load)
+
+function Page() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>{isOpen ? 'is open' : 'open'}</button>
+      <Menu open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+test('a menu that cannot be fetched leaves the page as it is; with the network the next tap opens it', async () => {
+  const end = networkIsGone()
+  const { user } = await open(<Page />)
+  await user.click(screen.getByText('open'))
+  await screen.findByText('open')
+  expect(screen.queryByText('The menu')).toBeNull()
+  menu.state.comes = true
+  await act(async () => end())
+  expect(screen.queryByText('The menu')).toBeNull()
+  await user.click(screen.getByText('open'))
+  expect(await screen.findByText('The menu')).toBeTruthy()
+})

@@ -1,3 +1,4 @@
+import { bonuses } from './bonuses/bonuses.domain.ts'
 import { content } from './content/content.domain.ts'
 import { games } from './games/games.domain.ts'
 import { lottery } from './lottery/lottery.domain.ts'
@@ -10,4 +11,16 @@ import { wagers } from './wagers/wagers.domain.ts'
 import { wallet } from './wallet/wallet.domain.ts'
 
 /** Every domain of the gateway. One that uses the services of another stands after it. */
-export const domains = [system, member, session, wallet, messages, wagers, games, lottery, records, content] as const
+export const domains = [
+  system,
+  member,
+  session,
+  wallet,
+  messages,
+  wagers,
+  bonuses,
+  games,
+  lottery,
+  records,
+  content,
+] as const

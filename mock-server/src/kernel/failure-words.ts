@@ -132,6 +132,30 @@ export const failureWords: Record<ErrorCode, Words> = {
   },
   no_mission_claim: { vi: 'Chưa có phần thưởng để nhận', en: 'There is nothing to claim yet' },
   user_record_not_exists: { vi: 'Chưa có dữ liệu đăng ký', en: 'There is no registration record' },
+  'reward.claimed': {
+    vi: 'Bạn đã nhận hoặc đã đăng ký phần thưởng này',
+    en: 'You have already claimed or applied for this reward',
+  },
+  'reward.expired': {
+    vi: 'Phần thưởng này đã hết hạn',
+    en: 'This reward has expired',
+  },
+  'reward.not.ready': {
+    vi: 'Chưa đến lúc nhận phần thưởng này',
+    en: 'This reward cannot be claimed yet',
+  },
+  'promo.code.invalid': {
+    vi: 'Mã khuyến mãi không đúng hoặc đã hết lượt',
+    en: 'This promo code is wrong or used up',
+  },
+  'points.not.enough': {
+    vi: 'Bạn chưa đủ điểm',
+    en: 'You do not have enough points',
+  },
+  'goods.sold.out': {
+    vi: 'Phần quà này đã hết',
+    en: 'This gift is sold out',
+  },
   'ip.restricted': { vi: 'IP bị giới hạn hoặc khu vực bị chặn', en: 'IP restricted or region blocked' },
   'region.restricted': { vi: 'Khu vực của bạn chưa được hỗ trợ', en: 'Your region is not supported' },
   'system.upgrading': {

@@ -1,7 +1,17 @@
 /** Money in or out of one account, in minor units. */
 export type Posting = { account: string; amount: number }
 /** The gateway's transaction code types (facts D.10). */
-export const transactionTypes = ['deposit', 'withdraw', 'betting', 'winning', 'refund', 'dividend', 'other'] as const
+export const transactionTypes = [
+  'deposit',
+  'withdraw',
+  'betting',
+  'winning',
+  'refund',
+  'dividend',
+  'betting_rebate',
+  'referral_rebate',
+  'other',
+] as const
 export type TransactionType = (typeof transactionTypes)[number]
 export type Transaction = {
   id: string

@@ -2,6 +2,7 @@ import type { LotteryBet, LotteryOrder, LotteryOrderPage, PrizeMode } from '@lon
 import type { Caller } from '../../kernel/caller.ts'
 import type { Language } from '../../kernel/language.ts'
 import { memberAccount } from '../../kernel/ledger.ts'
+import { midnightBefore } from '../../kernel/local-day.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
@@ -11,7 +12,6 @@ import { lotteryOrderTable, type LotteryOrderRow } from './lottery-order.model.t
 import { type Asked, lotteryPage } from './lottery-page.ts'
 import type { NumerosService } from './numeros.service.ts'
 import { asOrder } from './order-view.ts'
-import { midnightBefore } from './rounds.ts'
 import { createSettlement } from './settlement.ts'
 
 export type Cart = { prizeMode: PrizeMode; contents: LotteryBet[]; language: Language }

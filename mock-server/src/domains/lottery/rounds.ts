@@ -1,13 +1,10 @@
+import { dayOf, midnightBefore } from '../../kernel/local-day.ts'
 import type { Lottery } from './lotteries.ts'
 
 /** One issue of a lottery. Times in ms; bets end at `lockAt`. */
 export type Round = { index: number; numero: string; startAt: number; lockAt: number; drawAt: number }
 
-const DAY = 86_400_000
 const ZONE = 7 * 3_600_000
-
-/** The +07:00 midnight at or before `time`. */
-export const midnightBefore = (time: number) => Math.floor((time + ZONE) / DAY) * DAY - ZONE
 
 /** When a lottery's rounds would have begun to be counted. All its draws follow from this and its period. */
 const originOf = ({ timeOfDay }: Lottery) => timeOfDay - ZONE
@@ -39,6 +36,6 @@ function numeroOf(lottery: Lottery, drawAt: number): string {
   const within = drawAt - 1
   const midnight = midnightBefore(within)
   const number = Math.floor((within - midnight) / lottery.period) + 1
-  const day = new Date(midnight + ZONE).toISOString().slice(0, 10).replaceAll('-', '')
+  const day = dayOf(midnight).replaceAll('-', '')
   return day + String(number).padStart(4, '0')
 }

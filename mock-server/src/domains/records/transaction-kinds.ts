@@ -28,6 +28,8 @@ const KINDS: Record<TransactionType, TransactionKind> = {
   winning: { id: 8102, codeType: 'winning', names: { vi: 'Thắng cược', en: 'Win' } },
   refund: { id: 6113, codeType: 'other', names: { vi: 'Hoàn cược', en: 'Stake returned' } },
   dividend: { id: 6101, codeType: 'dividend', names: { vi: 'Khuyến mãi', en: 'Bonus' } },
+  betting_rebate: { id: 6104, codeType: 'betting_rebate', names: { vi: 'Hoàn trả cược', en: 'Betting rebate' } },
+  referral_rebate: { id: 6208, codeType: 'referral_rebate', names: { vi: 'Thưởng giới thiệu', en: 'Referral reward' } },
   other: { id: 6110, codeType: 'other', names: { vi: 'Khác', en: 'Other' } },
 }
 

@@ -1,0 +1,21 @@
+import type { MoneyRecords } from '../../kernel/books.ts'
+import { defineDomain } from '../../kernel/domain.ts'
+import type { World } from '../../kernel/world.ts'
+import type { WagersService } from '../wagers/wagers.service.ts'
+import { bonusTable, pointTable } from './bonus.model.ts'
+import { bonusesService } from './bonuses.service.ts'
+import { givenBonuses } from './given-bonuses.ts'
+import { pointBook } from './point-book.ts'
+import { turnoverService } from './turnover.service.ts'
+
+/** What the house gives, money and points, and what it is counted from. */
+export const bonuses = defineDomain({
+  name: 'bonuses',
+  tables: [bonusTable, pointTable],
+  services(world: World, { wagers }: { wagers: WagersService }) {
+    const turnover = turnoverService(wagers)
+    const book = pointBook(world, turnover)
+    return { turnover, pointBook: book, bonuses: bonusesService(world, book) }
+  },
+  invariants: ({ ledger, table }: MoneyRecords) => [givenBonuses(ledger, table(bonusTable))],
+})

@@ -1,0 +1,22 @@
+/** The site's days begin at midnight in Hà Nội (+07:00, the whole year round). */
+const ZONE = 7 * 3_600_000
+export const DAY = 86_400_000
+
+/** The midnight at or before `time`. */
+export const midnightBefore = (time: number) => Math.floor((time + ZONE) / DAY) * DAY - ZONE
+
+/** The midnight at which the week of `time` began: that of a Monday. */
+export function mondayBefore(time: number) {
+  const midnight = midnightBefore(time)
+  const daysSinceMonday = (new Date(midnight + ZONE).getUTCDay() + 6) % 7
+  return midnight - daysSinceMonday * DAY
+}
+
+/** The midnight at which the month of `time` began, or one so many months before it. */
+export function monthBefore(time: number, monthsBack = 0) {
+  const local = new Date(time + ZONE)
+  return Date.UTC(local.getUTCFullYear(), local.getUTCMonth() - monthsBack) - ZONE
+}
+
+/** The day of `time` as `2026-11-20`. */
+export const dayOf = (time: number) => new Date(time + ZONE).toISOString().slice(0, 10)

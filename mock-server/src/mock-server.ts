@@ -25,9 +25,16 @@ export type MockServerOptions = {
   scenario?: string
   /** Answer 500 when an answer breaks the description, instead of saying so in the `x-mock-violations` header. */
   isStrict?: boolean
+  /** How many worlds are kept; when one more comes, the one idle the longest goes. */
+  maxWorlds?: number
+  /** Hears what whoever runs the server should know. */
+  log?: (sentence: string) => void
   /** Where validators come from. Without it Ajv makes them when they are needed, which takes the right to generate code. */
   compile?: CompileValidator
 }
+/** A fresh world takes about 50 KiB. */
+export const MAX_WORLDS = 2000
+
 export type MockServer = ReturnType<typeof createMockServer>
 
 /**
@@ -42,6 +49,8 @@ export function createMockServer({
   seed = 7,
   scenario = 'default',
   isStrict = true,
+  maxWorlds = MAX_WORLDS,
+  log = () => undefined,
   compile = compileAtRunTime,
 }: MockServerOptions = {}) {
   const worlds = createWorlds({
@@ -52,6 +61,8 @@ export function createMockServer({
     scenario,
     house,
     scenarios,
+    maxWorlds,
+    log,
     ...((time !== undefined || !now) && { time: time ?? STILL_TIME }),
   })
   const control = createControl(worlds)

@@ -87,7 +87,7 @@ test('worlds are made, listed, reset and removed', async () => {
 
   const blank = await mock.worlds.open('blank')
   expect([blank.world.seed, blank.world.table(memberTable).size(), blank.world.clock.now()]).toEqual([5, 0, 1000])
-  expect((await control('GET', '/worlds')).json).toEqual(['default', 'blank'])
+  expect((await control('GET', '/worlds')).json).toEqual(['blank', 'default'])
 
   await call('POST', '/__admin/reset', { headers: { 'x-mock-world': 'blank' }, body: { scenario: 'default' } })
   expect((await mock.worlds.open('blank')).world.table(memberTable).size()).toBeGreaterThan(10)

@@ -8,7 +8,7 @@ import { readTarget } from './request-target.ts'
 import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts'
 import { badField, MAX_BODY } from '../kernel/refusal.ts'
 
-export { createMockServer } from '../mock-server.ts'
+export { createMockServer, MAX_WORLDS } from '../mock-server.ts'
 export { scenarioNames } from '../scenarios/scenarios.ts'
 
 export type NodeOptions = {
@@ -17,9 +17,9 @@ export type NodeOptions = {
 }
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
-/** A mock server for a process: time follows the process's clock. */
+/** A mock server for a process: time follows the process's clock, and what it has to say goes to standard error. */
 export const createNodeMock = (options: MockServerOptions = {}): MockServer =>
-  createMockServer({ now: Date.now, ...options })
+  createMockServer({ now: Date.now, log: (sentence) => void process.stderr.write(`${sentence}\n`), ...options })
 
 /** The HTTP door: a listener for `node:http` in front of `mock`. Art and partners' pages are served as files. */
 export function createNodeListener(mock: MockServer, { adminToken }: NodeOptions = {}): NodeListener {

@@ -116,6 +116,13 @@ const cases: Case[] = [
     field: 'body',
   },
   {
+    what: 'an encrypted body of 20 KB',
+    request: ['POST', '/wps/session/login'],
+    sent: { headers: { encryption: 'a1' }, body: { value: 'A'.repeat(20_000) } },
+    answer: [413, 'request.too.large'],
+    field: 'body',
+  },
+  {
     what: 'a key that is too short',
     request: ['POST', '/lotto-vn/lgw/betting'],
     sent: { body: {}, headers: { 'idempotency-key': 'x' } },

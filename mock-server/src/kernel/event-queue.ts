@@ -7,6 +7,10 @@ type Handler = (payload: never) => void | Promise<void>
 const isBefore = (one: WorldEvent, other: WorldEvent) =>
   one.at < other.at || (one.at === other.at && one.sequence < other.sequence)
 
+/** Events in the order in which they will happen. */
+export const inOrder = (events: Iterable<WorldEvent>): WorldEvent[] =>
+  [...events].sort((one, other) => (isBefore(one, other) ? -1 : 1))
+
 function positionOf(event: WorldEvent, pending: WorldEvent[]) {
   let low = 0
   let high = pending.length
@@ -53,14 +57,16 @@ export function createEventQueue() {
     next: () => pending[0]?.at,
     /** Tells of what is scheduled and of what is taken. */
     watch: (watcher: (change: RowChange<WorldEvent>) => void) => void watchers.push(watcher),
-    dump: () => ({ pending: [...pending], sequence }),
-    restore(state: { pending: WorldEvent[]; sequence: number }) {
-      const unknown = state.pending.find(({ name }) => !handlers.has(name))
+    /** The number of the event that was scheduled last. */
+    sequence: () => sequence,
+    dump: () => [...pending],
+    restore(saved: WorldEvent[], last: number) {
+      const unknown = saved.find(({ name }) => !handlers.has(name))
       if (unknown) throw new Error(`nothing handles the event ${unknown.name}`)
       for (const event of pending) tell({ id: event.sequence, before: event })
-      pending = state.pending.toSorted((one, other) => (isBefore(one, other) ? -1 : 1))
+      pending = inOrder(saved)
       for (const event of pending) tell({ id: event.sequence, after: event })
-      sequence = state.sequence
+      sequence = last
     },
   }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inOrder, type WorldEvent } from './event-queue.ts'
 import { type Change, STATE } from './feed.ts'
 import type { Id } from './rows.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -21,7 +22,7 @@ export function replay(snapshot: Snapshot, changes: readonly Change[]): unknown 
   const { version, database, transactions, events, answers, ...state } = snapshot
   const kept = {
     transactions: byId(transactions),
-    events: new Map<Id, unknown>(events.pending.map((event) => [event.sequence, event])),
+    events: new Map<Id, unknown>(events.map((event) => [event.sequence, event])),
     answers: byId(answers),
     [STATE]: new Map<Id, unknown>(Object.entries(state)),
   }
@@ -33,13 +34,12 @@ export function replay(snapshot: Snapshot, changes: readonly Change[]): unknown 
     if ('row' in change) rows.set(change.id, change.row)
     else rows.delete(change.id)
   }
-  const numbers = changes.map((change) => (change.table === 'events' ? Number(change.id) : 0))
   return {
     version,
     ...Object.fromEntries(kept[STATE]),
     database: Object.fromEntries([...tables].map(([name, rows]) => [name, [...rows.values()]])),
     transactions: [...kept.transactions.values()],
-    events: { pending: [...kept.events.values()], sequence: numbers.reduce((a, b) => Math.max(a, b), events.sequence) },
+    events: inOrder(kept.events.values() as Iterable<WorldEvent>),
     answers: [...kept.answers.values()],
   }
 }

@@ -70,7 +70,7 @@ const broken: [what: string, change: (snapshot: Snapshot) => unknown][] = [
   ],
   [
     'has an event nobody handles',
-    (snapshot) => ({ ...snapshot, events: { pending: [{ at: 1, sequence: 1, name: 'x', payload: {} }], sequence: 1 } }),
+    (snapshot) => ({ ...snapshot, events: [{ at: 1, sequence: 1, name: 'x', payload: {} }] }),
   ],
   [
     'has books that do not balance',

@@ -5,7 +5,7 @@ import { transactionTypes } from './ledger.ts'
 import { Refusal } from './refusal.ts'
 import { smallStateOf, type World } from './world.ts'
 
-const SNAPSHOT_VERSION = 3
+const SNAPSHOT_VERSION = 4
 
 const whole = v.pipe(v.number(), v.safeInteger('is not a whole number'))
 
@@ -40,7 +40,9 @@ export const snapshotSchema = v.object({
   counters: v.record(v.string(), whole),
   database: v.record(v.string(), v.array(v.looseObject({ id: v.union([v.string(), v.number()]) }))),
   transactions: v.array(transaction),
-  events: v.object({ pending: v.array(event), sequence: whole }),
+  /** The number of the last event. */
+  sequence: whole,
+  events: v.array(event),
   faults: v.array(faultSchema),
   settings: v.custom<object>((value) => typeof value === 'object' && value !== null, 'is missing'),
   answers: v.array(v.object({ id: v.string(), fingerprint: v.string(), status: statusSchema, body: v.string() })),
@@ -82,7 +84,7 @@ async function write(world: World, snapshot: Snapshot, resume: 'exact' | 'elapse
   world.ids.restore(snapshot.counters)
   await world.database.restore(snapshot.database)
   world.ledger.restore(snapshot.transactions)
-  world.events.restore(snapshot.events)
+  world.events.restore(snapshot.events, snapshot.sequence)
   world.faults.restore(snapshot.faults)
   Object.assign(world.settings, snapshot.settings)
   for (const { id } of world.answers.dump()) world.answers.remove(id)

@@ -99,12 +99,13 @@ export function createWorld<Settings extends object>(
 export type World<Settings extends object = object> = ReturnType<typeof createWorld<Settings>>
 
 /** What a world has besides rows. */
-export const smallStateOf = ({ seed, bornAt, scenario, clock, ids, faults, settings }: World) => ({
+export const smallStateOf = ({ seed, bornAt, scenario, clock, ids, events, faults, settings }: World) => ({
   seed,
   bornAt,
   scenario,
   clock: clock.state(),
   counters: ids.dump(),
+  sequence: events.sequence(),
   faults: faults.dump(),
   settings,
 })

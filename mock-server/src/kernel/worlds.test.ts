@@ -86,3 +86,15 @@ test('every answer carries the time of its world', async () => {
   await control('POST', '/clock/advance', { duration: '1h' })
   expect((await call('GET', '/wps/system/country')).headers.get('date')).toBe('Wed, 02 Jan 2030 04:04:05 GMT')
 })
+
+test('of too many worlds the one idle the longest is forgotten, and the log says so', async () => {
+  const told: string[] = []
+  const site = setup({ maxWorlds: 3, log: (sentence) => void told.push(sentence) })
+  const visit = (name: string) => site.call('POST', '/wps/member/trialuser', inWorld(name))
+  for (const name of ['one', 'two', 'three', 'one', 'four']) await visit(name)
+
+  expect(site.mock.worlds.names()).toEqual(['four', 'one', 'three'])
+  expect(told).toEqual([expect.stringContaining('"two"')])
+  expect(await countTrials(site, 'one')).toBe(2)
+  expect(await countTrials(site, 'two')).toBe(0)
+})

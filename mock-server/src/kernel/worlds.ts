@@ -1,3 +1,4 @@
+import { mostRecent } from './most-recent.ts'
 import { Refusal } from './refusal.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
 import { createWorld } from './world.ts'
@@ -8,6 +9,10 @@ export type WorldsOptions<Services, Settings extends object> = SiteOptions<Servi
   seed: number
   scenario: string
   time?: number
+  /** How many are kept; when one more comes, the one that nobody has asked for the longest time goes. */
+  maxWorlds: number
+  /** Hears what whoever runs the server should know. */
+  log(sentence: string): void
   /** What fills a fresh world, by name. */
   scenarios: Record<string, (site: Site<Services, Settings>) => Promise<void>>
 }
@@ -19,8 +24,10 @@ const NAME = /^[\w.-]{1,80}$/
 
 /** The worlds of one mock server by name. A name nobody has used yet starts a fresh world. */
 export function createWorlds<Services, Settings extends object>(options: WorldsOptions<Services, Settings>) {
-  const { house, scenarios, hostNow } = options
-  const sites = new Map<string, Promise<Site<Services, Settings>>>()
+  const { house, scenarios, hostNow, maxWorlds, log } = options
+  const sites = mostRecent<Promise<Site<Services, Settings>>>(maxWorlds, (name) =>
+    log(`There are more than ${maxWorlds} worlds: "${name}", idle the longest, is forgotten.`),
+  )
 
   async function build({ name, scenario = options.scenario, seed = options.seed, time = options.time }: NewWorld) {
     const write = Object.hasOwn(scenarios, scenario) ? scenarios[scenario] : undefined
@@ -32,17 +39,10 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
   }
 
   function create(wanted: NewWorld) {
-    if (!NAME.test(wanted.name)) {
-      throw new Refusal(400, 'request_param_err', 'A world is named by letters, digits, dot, dash and underscore', {
-        field: 'x-mock-world',
-        reason: 'is not a name',
-      })
-    }
+    if (!NAME.test(wanted.name)) throw noName()
     if (wanted.scenario !== undefined && !Object.hasOwn(scenarios, wanted.scenario))
       throw unknownScenario(wanted.scenario, scenarios)
-    const site = build(wanted)
-    sites.set(wanted.name, site)
-    return site
+    return sites.set(wanted.name, build(wanted))
   }
 
   return {
@@ -50,10 +50,16 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
     open: (name: string): Promise<Site<Services, Settings>> => sites.get(name) ?? create({ name }),
     /** A fresh world, in place of one of the same name. */
     create,
-    remove: (name: string) => sites.delete(name),
-    names: () => [...sites.keys()],
+    remove: sites.remove,
+    names: sites.names,
   }
 }
+
+const noName = () =>
+  new Refusal(400, 'request_param_err', 'A world is named by letters, digits, dot, dash and underscore', {
+    field: 'x-mock-world',
+    reason: 'is not a name',
+  })
 
 function unknownScenario(scenario: string, scenarios: object) {
   const known = Object.keys(scenarios).join(', ')

@@ -19,6 +19,7 @@ export const membersService = (world: World) => {
       if (!member) throw badField(field, 'is not an account of this world')
       return member
     },
+    remove: (id: number): void => members.remove(id),
     update: (id: number, change: Partial<Member>): Promise<Member> => members.update(id, change),
   }
 }

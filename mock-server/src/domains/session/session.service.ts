@@ -4,20 +4,23 @@ import type { Member, MembersService } from '../member/member.service.ts'
 import { type Answer, loginGuard } from './login-guard.ts'
 import { captchaTable } from './session.model.ts'
 import { tokensOf, worldUuid } from './tokens.ts'
-import { addTrialMember } from './trial-member.ts'
+import { trialMembers } from './trial-member.ts'
 
 export type Credentials = Answer & { username: string; password: string }
 export type SessionService = ReturnType<typeof sessionService>
 export type Login = { token: string; member: Member; isFirst: boolean }
 
 const CAPTCHA_LIFE = 5 * 60_000
+const CAPTCHA_END = 'captcha.end'
 
 /** Who is who: logging in and out, captchas, trial accounts. */
 export const sessionService = (world: World, members: MembersService) => {
-  const { clock, ids } = world
+  const { clock, ids, events } = world
   const captchas = world.table(captchaTable)
   const guard: ReturnType<typeof loginGuard> = loginGuard(world, members)
   const tokens = tokensOf(world, members)
+  const trials = trialMembers(world, members, tokens)
+  events.on(CAPTCHA_END, ({ id }: { id: string }) => captchas.remove(id))
 
   return {
     /** A captcha to show; its answer is good once, for five minutes. */
@@ -25,7 +28,9 @@ export const sessionService = (world: World, members: MembersService) => {
       const random = world.random('captcha', ids.next('captcha'))
       const answer = captchaText(random.next)
       const id = worldUuid(world)
-      await captchas.insert({ id, answer, expiresAt: clock.now() + CAPTCHA_LIFE })
+      const expiresAt = clock.now() + CAPTCHA_LIFE
+      await captchas.insert({ id, answer, expiresAt })
+      events.schedule(expiresAt, CAPTCHA_END, { id })
       return { id, png: captchaPng(answer, random.next) }
     },
 
@@ -40,9 +45,9 @@ export const sessionService = (world: World, members: MembersService) => {
       return { token, member: await members.update(member.id, news), isFirst: member.isFirstLogin }
     },
 
-    /** A new trial account and its session. */
+    /** A new trial account and its session; it is gone when nobody has used it for as long as a session lives. */
     async createTrial(): Promise<Login> {
-      const member = await addTrialMember(world, members, worldUuid(world))
+      const member = await trials.add(worldUuid(world))
       return { token: await tokens.open(member), member, isFirst: true }
     },
 

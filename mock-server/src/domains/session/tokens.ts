@@ -5,7 +5,7 @@ import type { Member, MembersService } from '../member/member.service.ts'
 import { sessionTable, tokenLimitTable } from './session.model.ts'
 
 /** A session nobody uses ends after this long. */
-const SESSION_LIFE = 24 * 3_600_000
+export const SESSION_LIFE = 24 * 3_600_000
 
 /** An id as the gateway makes them, of the world's own chance. */
 export function worldUuid({ random, ids }: World): string {
@@ -13,6 +13,8 @@ export function worldUuid({ random, ids }: World): string {
   const hex = (length: number) => Array.from({ length }, () => stream.int(16).toString(16)).join('')
   return `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`
 }
+
+export type Tokens = ReturnType<typeof tokensOf>
 
 /** The tokens that are out. The world knows them only by their fingerprints. */
 export const tokensOf = (world: World, members: MembersService) => {
@@ -26,6 +28,8 @@ export const tokensOf = (world: World, members: MembersService) => {
     return session !== undefined && session.expiresAt > clock.now() && session.callsLeft !== 0
   }
 
+  const closeOf = (memberId: number) => sessions.where({ memberId }).forEach(({ id }) => sessions.remove(id))
+
   return {
     /** Names what is done before a member gets a session, so that calls of the session change no more than they say. */
     beforeSession: (task: (member: Member) => Promise<void>) => void beforeSession.push(task),
@@ -33,7 +37,7 @@ export const tokensOf = (world: World, members: MembersService) => {
     /** A member has one session: a new one ends the old one. */
     async open(member: Member, token = worldUuid(world)): Promise<string> {
       for (const task of beforeSession) await task(member)
-      for (const old of sessions.where({ memberId: member.id })) sessions.remove(old.id)
+      closeOf(member.id)
       const createdAt = clock.now()
       const callsLeft = limits.get(member.id)?.calls
       const session = { id: digest(token), memberId: member.id, createdAt, expiresAt: createdAt + SESSION_LIFE }
@@ -52,6 +56,13 @@ export const tokensOf = (world: World, members: MembersService) => {
       else if (isHalfway) await sessions.update(id, { expiresAt: clock.now() + SESSION_LIFE })
       return member
     },
+
+    /** Until when the member's session lives if nobody uses it, ms; nothing where there is none. */
+    aliveUntil: (memberId: number): number | undefined =>
+      sessions.where({ memberId }).find(({ id }) => isAlive(id))?.expiresAt,
+
+    /** Ends whatever session the member has. */
+    closeOf,
 
     /** Whether the session with this fingerprint still lets its member in. */
     isAlive,

@@ -55,7 +55,7 @@ test('I bet on a round, see it lock, draw and settle, and every view of the mone
   await clock.nextDraw({ gameCode, seconds: 5 })
   await expect(frame.getByText('Đã khóa, chờ quay').first()).toBeVisible()
   await clock.runFor(15_000)
-  await expect(frame.getByText(/bạn thắng|chưa trúng lần này/)).toBeVisible()
+  await expect(frame.getByText(/^(Bạn thắng|Nhận lại|Không trúng)/)).toBeVisible()
   await clock.resume()
 
   const after = (await world.ledger()).accounts[wallet]!

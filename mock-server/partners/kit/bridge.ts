@@ -1,17 +1,23 @@
-/** A request as both ways of sending it need it. */
+/** A request as both ways of sending it need it, and what came of it. */
 export type Sent = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
 export type Got = { status: number; body: string }
+/** Sends a request; rejects when nothing comes, or when `signal` says that nobody waits any more. */
+export type Send = (sent: Sent, signal: AbortSignal) => Promise<Got>
 
-type Answer = { longan: 'partner-answer'; id: number; status: number; body: string }
+type Answer = Got & { longan: 'partner-answer'; id: number }
 
 const isAnswer = (data: unknown): data is Answer =>
-  typeof data === 'object' && data !== null && 'longan' in data && data.longan === 'partner-answer'
+  typeof data === 'object' &&
+  data !== null &&
+  'longan' in data &&
+  data.longan === 'partner-answer' &&
+  'status' in data &&
+  typeof data.status === 'number' &&
+  'body' in data &&
+  typeof data.body === 'string'
 
-/** The page around the frame answers in a few ms; this long means it will not. */
-const PATIENCE = 8000
-
-/** Sends calls through the page around the frame, which has the mock in it (protocol: `bridgePartners` in browser.ts). */
-export function createBridge(): (sent: Sent) => Promise<Got> {
+/** Sends calls through the page around the frame, which has the mock in it (protocol: `bridgePartners` in partner-bridge.ts). */
+export function createBridge(): Send {
   const waiting = new Map<number, (got: Got) => void>()
   const counter = { last: 0 }
 
@@ -21,13 +27,14 @@ export function createBridge(): (sent: Sent) => Promise<Got> {
     waiting.delete(data.id)
   })
 
-  return (sent) =>
+  return (sent, signal) =>
     new Promise((resolve, reject) => {
       const id = ++counter.last
       waiting.set(id, resolve)
-      setTimeout(() => {
-        if (waiting.delete(id)) reject(new Error('The page did not answer'))
-      }, PATIENCE)
+      signal.addEventListener('abort', () => {
+        waiting.delete(id)
+        reject(new Error('The page did not answer'))
+      })
       parent.postMessage({ longan: 'partner-call', id, ...sent }, '*')
     })
 }

@@ -1,34 +1,20 @@
-import { createBridge, type Got, type Sent } from './bridge.ts'
+import { createBridge, type Got, type Send, type Sent } from './bridge.ts'
+import { CallError } from './call-error.ts'
 import type { Frame } from './frame.ts'
 
-/** Why a call failed. `status` is 0 when nothing answered. */
-export class CallError extends Error {
-  override readonly name = 'CallError'
-  readonly status: number
-  readonly code: string
-  readonly value: Record<string, unknown>
-
-  constructor(status: number, code: string, { message = code, value = {} } = {}) {
-    super(message)
-    this.status = status
-    this.code = code
-    this.value = value
-  }
-
-  /** Nothing answered: the command may or may not have been carried out. */
-  get isOffline() {
-    return this.status === 0
-  }
-
-  /** The launch or the login behind it has ended. */
-  get isSessionEnd() {
-    return this.status === 401
-  }
-}
-
+/** What has not been answered for so long is not answered any more, ms. */
+const PATIENCE = 10_000
 /** Pauses before a command that nobody answered is sent again, ms. */
 const PAUSES = [600, 1500, 3000]
 
+export type Command<Answer> = {
+  input: Record<string, unknown>
+  key: string
+  /** What an answer must have to be one. */
+  needs?: readonly (keyof Answer & string)[]
+  /** It has been sent before, and nobody knows what became of it. */
+  isDoubtful?: boolean
+}
 export type Calls = ReturnType<typeof createCalls>
 
 /** The partner's own calls. The launch id travels with each of them. */
@@ -37,31 +23,43 @@ export function createCalls(frame: Frame) {
   const headers = { 'content-type': 'application/json', ...(frame.world && { 'x-mock-world': frame.world }) }
 
   /** Reads: `get('/partners/slot/history')`. */
-  async function get<Answer>(path: string, query: Record<string, string> = {}): Promise<Answer> {
+  async function get<Answer>(
+    path: string,
+    query: Record<string, string> = {},
+    needs?: Command<Answer>['needs'],
+  ): Promise<Answer> {
     const search = new URLSearchParams({ launch: frame.launch, ...query })
-    return read<Answer>(await attempt(send, { method: 'GET', path: `${path}?${search}`, headers }))
+    const got = await attempt(send, { method: 'GET', path: `${path}?${search}`, headers }, PATIENCE)
+    const answer = answerIn<Answer>(got, { needs })
+    if (answer) return answer
+    throw new CallError(got?.status ?? 0, got ? 'answer.unreadable' : 'offline')
   }
 
-  /**
-   * Does something, once: when nobody answers, the same command goes out again under the same key, so that it cannot count twice.
-   * Pass the key of a command that failed while offline to take it up again.
-   */
-  async function post<Answer>(path: string, input: Record<string, unknown> = {}, key = newKey()): Promise<Answer> {
+  /** Does something, once: while nothing comes that says what became of it, it goes out again under the same key, for ten seconds. */
+  async function post<Answer>(path: string, command: Command<Answer>): Promise<Answer> {
     const sent: Sent = {
       method: 'POST',
       path,
-      headers: { ...headers, 'idempotency-key': key },
-      body: JSON.stringify({ launch: frame.launch, ...input }),
+      headers: { ...headers, 'idempotency-key': command.key },
+      body: JSON.stringify({ launch: frame.launch, ...command.input }),
     }
-    for (const pause of PAUSES) {
-      const got = await attempt(send, sent)
-      if (got) return read<Answer>(got)
+    const deadline = performance.now() + PATIENCE
+    for (const [turn, pause] of [...PAUSES, Infinity].entries()) {
+      const got = await attempt(send, sent, deadline - performance.now())
+      const answer = answerIn<Answer>(got, { ...command, isDoubtful: command.isDoubtful || turn > 0 })
+      if (answer) return answer
+      if (performance.now() + pause >= deadline) break
       await wait(pause)
     }
-    return read<Answer>(await attempt(send, sent))
+    throw new CallError(0, 'outcome.unknown')
   }
 
-  return { get, post }
+  return {
+    get,
+    post,
+    /** Sits down at the table, which moves no money. */
+    open: <Answer>(path: string, input: Record<string, unknown> = {}) => post<Answer>(path, { input, key: newKey() }),
+  }
 }
 
 /** @note `crypto.randomUUID` is missing on a phone that opens the demo over plain HTTP. */
@@ -70,17 +68,46 @@ export const newKey = (): string =>
 
 export const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-const attempt = (send: (sent: Sent) => Promise<Got>, sent: Sent): Promise<Got | undefined> =>
-  send(sent).catch(() => undefined)
+/** Sends once and waits so long; nothing where nothing came. */
+async function attempt(send: Send, sent: Sent, ms: number): Promise<Got | undefined> {
+  const giveUp = new AbortController()
+  const timer = setTimeout(() => giveUp.abort(), ms)
+  try {
+    return await send(sent, giveUp.signal)
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
-async function sendByFetch({ method, path, headers, body }: Sent): Promise<Got> {
-  const response = await fetch(path, { method, headers, ...(body !== undefined && { body }) })
+const sendByFetch: Send = async ({ method, path, headers, body }, signal) => {
+  const response = await fetch(path, { method, headers, signal, ...(body !== undefined && { body }) })
   return { status: response.status, body: await response.text() }
 }
 
-function read<Answer>(got: Got | undefined): Answer {
-  if (!got) throw new CallError(0, 'offline')
-  const content = JSON.parse(got.body) as Answer & { errorCode?: string; message?: string; value?: object }
-  if (got.status < 300) return content
-  throw new CallError(got.status, content.errorCode ?? 'system.error', content as { message?: string; value?: {} })
+type Content = Record<string, unknown>
+
+/** What an answer says: its content, or a refusal (thrown). Nothing, where it does not tell what became of the call. */
+function answerIn<Answer>(
+  got: Got | undefined,
+  { needs = [], isDoubtful = false }: Pick<Command<Answer>, 'needs' | 'isDoubtful'> = {},
+): Answer | undefined {
+  const content = got && contentOf(got.body)
+  if (!got || !content) return undefined
+  if (got.status < 300) return needs.every((name) => name in content) ? (content as Answer) : undefined
+  const { errorCode } = content
+  // A closed site refuses before it looks: of what was sent before, that says nothing.
+  const isCertain = got.status < 500 || (errorCode === 'system.maintenance' && !isDoubtful)
+  if (isCertain && typeof errorCode === 'string') throw new CallError(got.status, errorCode)
+  return undefined
+}
+
+function contentOf(body: string): Content | undefined {
+  try {
+    const content: unknown = JSON.parse(body)
+    return typeof content === 'object' && content !== null ? (content as Content) : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import { type ComponentChild, Fragment } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { CallError } from './call.ts'
+import { CallError } from './call-error.ts'
 import { explain, type Problem } from './explain.ts'
 import { useKit } from './kit.ts'
 import type { KitWords } from './words.ts'

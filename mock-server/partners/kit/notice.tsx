@@ -3,7 +3,7 @@ import type { Problem } from './explain.ts'
 
 /** The bar at the top of the page for what went wrong. */
 export const Notice = ({ problem }: { problem: Problem | undefined }) => (
-  <div class="notice" role="alert" hidden={!problem}>
+  <div class="notice" role="alert" hidden={!problem} data-calm={problem?.isCalm}>
     <p>{problem?.text}</p>
     {problem?.action && (
       <button class="chip" onClick={problem.action.run}>

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { type ComponentChild, render } from 'preact'
-import { CallError } from './call.ts'
+import { CallError } from './call-error.ts'
 import { explain } from './explain.ts'
 import { openFrame } from './frame.ts'
 import { createKit, type Kit, KitContext } from './kit.ts'
@@ -9,7 +9,7 @@ import { Notice } from './notice.tsx'
 /**
  * Opens a partner's page: shows what `open` makes of the kit, and says so when a call inside of it fails.
  * @example
- * void startPartner(async (kit) => <Table table={await kit.calls.post('/partners/dice/open')} />)
+ * void startPartner(async (kit) => <Table table={await kit.calls.open('/partners/dice/open')} />)
  */
 export async function startPartner(open: (kit: Kit) => ComponentChild | Promise<ComponentChild>) {
   const kit = createKit(openFrame())

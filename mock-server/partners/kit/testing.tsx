@@ -2,7 +2,9 @@
 import { within } from '@testing-library/dom'
 import { type ComponentChild, render } from 'preact'
 import { act } from 'preact/test-utils'
-import { createKit, KitContext } from './kit.ts'
+import { onTestFinished, vi } from 'vitest'
+import type { Frame } from './frame.ts'
+import { createKit, type Kit, KitContext } from './kit.ts'
 
 const aFrame = {
   launch: 'l1',
@@ -14,14 +16,41 @@ const aFrame = {
 
 /** Shows a part of the kit on a page of its own; `act` does something there and waits until it shows. */
 export async function showPart(content: ComponentChild) {
+  return showPage(() => content)
+}
+
+/** Shows what is made of the kit of a frame. */
+export async function showPage(
+  make: (kit: Kit) => ComponentChild | Promise<ComponentChild>,
+  frame: Partial<Frame> = {},
+) {
   standInForDialogs()
   document.body.replaceChildren()
   const root = document.body.appendChild(document.createElement('div'))
-  const kit = createKit(aFrame)
+  const kit = createKit({ ...aFrame, ...frame })
   const show = (part: ComponentChild) =>
     act(() => render(<KitContext.Provider value={kit}>{part}</KitContext.Provider>, root))
+  const content = await make(kit)
   await show(content)
   return { ...within(root), kit, show, act, leave: () => act(() => render(null, root)) }
+}
+
+/** jsdom moves nothing: for a phone that wants no movement, what would move is over at once. */
+export function standInForMotion() {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  Element.prototype.scrollIntoView = () => undefined
+  Element.prototype.animate = () => {
+    const animation = { onfinish: undefined as (() => void) | undefined, cancel() {}, updatePlaybackRate() {} }
+    queueMicrotask(() => animation.onfinish?.())
+    return animation as unknown as Animation
+  }
+}
+
+/** Time stands still; what is returned lets it pass. */
+export function hurry() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  return (ms = 15_000) => vi.advanceTimersByTimeAsync(ms)
 }
 
 /**

@@ -23,9 +23,11 @@ const problemTexts = {
   lowBalance: { vi: 'Số dư không đủ cho mức cược này.', en: 'Your balance is too low for this stake.' },
   badStake: { vi: 'Mức cược không hợp lệ.', en: 'This stake is not allowed.' },
   roundClosed: { vi: 'Kỳ quay đã khóa, lệnh chưa được nhận.', en: 'The round is closed; nothing was staked.' },
-  offline: {
-    vi: 'Mất kết nối. Lệnh vừa gửi không bị tính hai lần, hãy thử lại.',
-    en: 'No connection. What you sent cannot count twice, so try again.',
+  offline: { vi: 'Mất kết nối mạng.', en: 'No connection.' },
+  unreadable: { vi: 'Máy chủ chưa trả lời được.', en: 'The server cannot answer right now.' },
+  outcomeUnknown: {
+    vi: 'Chưa rõ lệnh vừa gửi có được nhận hay không. Hỏi lại sẽ không bị tính hai lần.',
+    en: 'We do not know yet whether this was taken. Asking again never counts twice.',
   },
   maintenance: { vi: 'Hệ thống đang bảo trì.', en: 'The system is under maintenance.' },
   unknown: { vi: 'Có lỗi xảy ra ({code}).', en: 'Something went wrong ({code}).' },
@@ -39,6 +41,7 @@ export const kitTexts = {
   sound: { vi: 'Âm thanh', en: 'Sound' },
   close: { vi: 'Đóng', en: 'Close' },
   retry: { vi: 'Thử lại', en: 'Try again' },
+  askAgain: { vi: 'Hỏi lại', en: 'Ask again' },
   signIn: { vi: 'Đăng nhập', en: 'Sign in' },
   more: { vi: 'Xem thêm', en: 'Show more' },
   otherStake: { vi: 'Khác', en: 'Other' },
@@ -53,6 +56,8 @@ export const kitTexts = {
 
 const PROBLEMS: Record<string, keyof typeof problemTexts> = {
   offline: 'offline',
+  'answer.unreadable': 'unreadable',
+  'outcome.unknown': 'outcomeUnknown',
   'balance.not.enough': 'lowBalance',
   'stake.invalid': 'badStake',
   'lottery.round.closed': 'roundClosed',

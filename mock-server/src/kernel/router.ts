@@ -8,8 +8,6 @@ export type Match<Target> = { target: Target; params: Record<string, string> }
 
 const emptyNode = <Target>(): Node<Target> => ({ fixed: new Map(), targets: new Map() })
 
-export type Router<Target extends { method: string; path: string }> = ReturnType<typeof createRouter<Target>>
-
 /** Finds a target by method and path in steps of the path's own length, however many targets there are. */
 export function createRouter<Target extends { method: string; path: string }>(targets: Iterable<Target>) {
   const root = emptyNode<Target>()

@@ -7,6 +7,9 @@ const DIGITS = [...'0123456789']
 const ROLL = 700
 const STEP = 180
 
+/** How long the balls of a draw take to come to rest, ms. */
+export const rollTime = (number: string) => (prefersStillness() ? 0 : ROLL + (number.length - 1) * STEP)
+
 type Props = { number: string; label?: string; isSmall?: boolean; roll?: boolean }
 
 /** The number of a draw as balls; the last two stand out. Born with `roll`, the digits run before they stop. */

@@ -5,10 +5,10 @@ import { type Line, stakeOf } from './cart.ts'
 import type { OfDesk } from './desk.ts'
 import { icons } from './icons.ts'
 
-type Props = OfDesk & { line: Line; setPrice(price: number): void; remove(): void }
+type Props = OfDesk & { line: Line; isFixed: boolean; setPrice(price: number): void; remove(): void }
 
 /** One line of the cart: what it bets on, a stake that can be changed, and a way out. */
-export function CartLine({ desk: { t, money }, line, setPrice, remove }: Props) {
+export function CartLine({ desk: { t, money }, line, isFixed, setPrice, remove }: Props) {
   const { play, price, numbers } = line
   const nameOf = (number: string) => play.options?.find(({ content }) => content === number)?.optionName ?? number
   return (
@@ -21,13 +21,14 @@ export function CartLine({ desk: { t, money }, line, setPrice, remove }: Props) 
         <input
           class="amount"
           inputMode="numeric"
+          disabled={isFixed}
           value={money.plain(price)}
           aria-label={`${t('stakeEach')}, ${play.playName}`}
           onChange={({ currentTarget }) => setPrice(amountTyped(currentTarget.value) ?? price)}
         />
         <span class="amount">{money.plain(stakeOf(line))}</span>
       </div>
-      <button class="icon" aria-label={t('removeLine', { line: play.playName })} onClick={remove}>
+      <button class="icon" disabled={isFixed} aria-label={t('removeLine', { line: play.playName })} onClick={remove}>
         <Icon d={icons.bin} />
       </button>
     </li>

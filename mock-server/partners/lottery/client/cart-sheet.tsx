@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks'
-import { CallError } from '../../kit/call.ts'
-import { Sheet } from '../../kit/sheet.tsx'
+import { CallError } from '../../kit/call-error.ts'
 import { briefText } from '../../kit/round-clock.ts'
 import { useTick } from '../../kit/use-tick.ts'
 import { problemOf } from '../../kit/words.ts'
 import { CartLine } from './cart-line.tsx'
 import type { Desk, OfDesk } from './desk.ts'
+import { DeskSheet } from './desk-sheet.tsx'
 
 const TICK = 500
 
@@ -14,19 +14,20 @@ type Props = OfDesk & { close(): void; place(): Promise<void> }
 
 /** The cart: its lines with stakes that can still be changed, the round they are for, and one button that places all of them. */
 export function CartSheet({ desk, close, place }: Props) {
-  const { t, money, cart } = desk
-  const { isSending, problem, submit, forgive } = usePlacing({ desk, close, place })
+  const { t, cart, placing } = desk
+  const { problem, submit, forgive } = usePlacing({ desk, close, place })
   useTick(TICK)
   const isClosed = isClosedFor(desk)
+  const isFixed = placing.isUnknown || placing.isUnderWay
   const changing = (change: () => void) => () => {
     change()
     forgive()
   }
   return (
-    <Sheet title={t('cart')} onClose={close}>
+    <DeskSheet desk={desk} title={t('cart')} onClose={close}>
       <p class="meta">{roundText(desk)}</p>
-      {isClosed && <MoveOn desk={desk} forgive={forgive} />}
-      {problem && !isClosed && (
+      {isClosed && !isFixed && <MoveOn desk={desk} forgive={forgive} />}
+      {problem && (isFixed || !isClosed) && (
         <div class="problem" role="alert">
           <p>{problem}</p>
         </div>
@@ -37,20 +38,27 @@ export function CartSheet({ desk, close, place }: Props) {
             key={index}
             desk={desk}
             line={line}
+            isFixed={isFixed}
             setPrice={(price) => changing(() => cart.setPrice(index, price))()}
             remove={changing(() => cart.remove(index))}
           />
         ))}
         {cart.lines().length === 0 && <li class="empty">{t('cartEmpty')}</li>}
       </ul>
-      <button
-        class="primary wide"
-        disabled={isSending || isClosed || cart.lines().length === 0}
-        onClick={() => void submit()}
-      >
-        {isSending ? t('placing') : t('place', { total: money.plain(cart.total()) })}
-      </button>
-    </Sheet>
+      <PlaceButton desk={desk} isClosed={isClosed} submit={submit} />
+    </DeskSheet>
+  )
+}
+
+/** Places the cart; asks again while nobody knows whether it was taken, also when its round is over. */
+function PlaceButton({ desk, isClosed, submit }: OfDesk & { isClosed: boolean; submit(): Promise<void> }) {
+  const { t, money, cart, placing } = desk
+  const isIdle = !placing.isUnknown && (isClosed || cart.lines().length === 0)
+  const label = placing.isUnknown ? t('askAgain') : t('place', { total: money.plain(cart.total()) })
+  return (
+    <button class="primary wide" disabled={placing.isUnderWay || isIdle} onClick={() => void submit()}>
+      {placing.isUnderWay ? t('placing') : label}
+    </button>
   )
 }
 
@@ -72,19 +80,17 @@ function MoveOn({ desk: { t, cart, bettable }, forgive }: OfDesk & { forgive(): 
 }
 
 /** Sends the cart; says in words why it was refused. */
-function usePlacing({ desk: { t }, close, place }: Props) {
-  const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<string>()
+function usePlacing({ desk: { t, placing }, close, place }: Props) {
+  const [problem, setProblem] = useState(placing.isUnknown ? t('outcomeUnknown') : undefined)
   const refuse = (error: unknown) => {
     if (!(error instanceof CallError)) throw error
     setProblem(t(error.code === 'permission.denied' ? 'noTrial' : problemOf(error), { code: error.code }))
   }
-  async function submit() {
-    setSending(true)
-    await place().then(close, refuse)
-    setSending(false)
+  return {
+    problem,
+    submit: () => place().then(close, refuse),
+    forgive: () => setProblem(undefined),
   }
-  return { isSending, problem, submit, forgive: () => setProblem(undefined) }
 }
 
 const isClosedFor = ({ cart, bettable }: Desk) => cart.lines().length > 0 && cart.numero() < bettable()

@@ -16,17 +16,3 @@ test('a cart adds up its stakes and becomes bets on one round', () => {
     { gameId: 301, playId: 1, content: '11', price: 500, numero: '0946' },
   ])
 })
-
-test('a cart keeps its key until it is changed: sent again it is the same intent, changed it is another', () => {
-  const cart = createCart()
-  cart.add(aLine, '0946')
-  const key = cart.key()
-  cart.bets(301)
-  expect(cart.key()).toBe(key)
-
-  for (const change of [() => cart.setPrice(0, 2000), () => cart.moveTo('0947'), () => cart.remove(0)]) {
-    const before = cart.key()
-    change()
-    expect(cart.key()).not.toBe(before)
-  }
-})

@@ -1,6 +1,5 @@
 import type { Play } from '@longan/sdk'
 import { signal } from '@preact/signals'
-import { newKey } from '../../kit/call.ts'
 import type { BetOnWire } from '../rules/lottery.routes.ts'
 
 export type Line = { play: Play; numbers: string[]; price: number }
@@ -8,17 +7,15 @@ export type Cart = ReturnType<typeof createCart>
 
 export const stakeOf = ({ numbers, price }: Line) => Math.round(numbers.length * price * 100) / 100
 
-/** What the player means to bet, all of it on one round. Its key stays the same until the cart changes, so that it is taken once. */
+/** What the player means to bet, all of it on one round. */
 export function createCart() {
-  const state = signal({ lines: [] as Line[], numero: '', key: newKey() })
+  const state = signal({ lines: [] as Line[], numero: '' })
   const lines = () => state.value.lines
-  const change = (patch: { lines?: Line[]; numero?: string }) =>
-    void (state.value = { ...state.value, ...patch, key: newKey() })
+  const change = (patch: { lines?: Line[]; numero?: string }) => void (state.value = { ...state.value, ...patch })
 
   return {
     lines,
     numero: () => state.value.numero,
-    key: () => state.value.key,
     total: () => lines().reduce((sum, line) => sum + stakeOf(line), 0),
     /** The first line decides the round. */
     add: (line: Line, numero: string) => change({ lines: [...lines(), line], ...(lines().length === 0 && { numero }) }),
@@ -34,5 +31,15 @@ export function createCart() {
         price,
         numero: state.value.numero,
       })),
+  }
+}
+
+/** Each lottery has a cart of its own. */
+export function createCarts() {
+  const carts = new Map<string, Cart>()
+  return (gameCode: string): Cart => {
+    const cart = carts.get(gameCode) ?? createCart()
+    carts.set(gameCode, cart)
+    return cart
   }
 }

@@ -1,10 +1,11 @@
 import type { LotteryOrder } from '@longan/sdk'
 import { batch } from '@preact/signals'
-import { CallError } from '../../kit/call.ts'
+import { CallError } from '../../kit/call-error.ts'
 import { explain } from '../../kit/explain.ts'
 import { type Passage, timed } from '../../kit/round-clock.ts'
 import type { TableOnWire } from '../rules/lottery.routes.ts'
 import type { Desk } from './desk.ts'
+import { showNews } from './news.ts'
 
 /** Puts what is chosen into the cart. */
 export function addToCart({ cart, choice, stake, sound, bettable }: Desk) {
@@ -13,14 +14,21 @@ export function addToCart({ cart, choice, stake, sound, bettable }: Desk) {
   sound.play('tap')
 }
 
-/** Places the whole cart under its key, empties it, and says what was taken. */
-export async function placeCart({ calls, cart, table, seat, t, money, said, sound }: Desk) {
-  const input = { ...seat(), bets: cart.bets(table.value.game.gameId) }
-  const { orders } = await calls.post<{ orders: LotteryOrder[] }>('/partners/lottery/bet', input, cart.key())
-  const taken = { count: orders.length, total: money.plain(cart.total()), numero: cart.numero().slice(-4) }
-  cart.clear()
-  said.value = { text: t('placed', taken), isWin: false }
+/** Places the whole cart, or asks what became of the one that was sent before; empties it, and says what was taken. */
+export async function placeCart(desk: Desk) {
+  const { placing, cart, table, seat, cartOf, problem, sound } = desk
+  const { orders } = await placing.send({ ...seat(), bets: cart.bets(table.value.game.gameId) })
+  batch(() => {
+    cartOf(orders[0]!.gameCode).clear()
+    problem.value = undefined
+    desk.said.value = takenText(desk, orders)
+  })
   sound.play('taken')
+}
+
+function takenText({ t, money }: Desk, orders: LotteryOrder[]) {
+  const total = orders.reduce((sum, { stake }) => sum + stake, 0)
+  return t('placed', { count: orders.length, total: money.plain(total), numero: orders[0]!.numero.slice(-4) })
 }
 
 /** Goes over to another lottery of the same launch; says so when it does not open. */
@@ -28,7 +36,7 @@ export async function changeGame(desk: Desk, gameCode: string, done: () => Promi
   const { calls, frame, problem, t } = desk
   const input = { gameCode, language: frame.language }
   try {
-    sitDown(desk, ...(await timed(() => calls.post<TableOnWire>('/partners/lottery/open', input))))
+    sitDown(desk, ...(await timed(() => calls.open<TableOnWire>('/partners/lottery/open', input))))
     await done()
   } catch (error) {
     if (!(error instanceof CallError)) throw error
@@ -36,16 +44,14 @@ export async function changeGame(desk: Desk, gameCode: string, done: () => Promi
   }
 }
 
-const sitDown = (
-  { table, state, clock, problem, said, choice, plays, t }: Desk,
-  opened: TableOnWire,
-  passage: Passage,
-) =>
+const sitDown = (desk: Desk, opened: TableOnWire, passage: Passage) =>
   batch(() => {
+    const { table, state, clock, problem, said, choice, plays, t } = desk
     clock.hear(opened.state, passage)
     table.value = opened
     state.value = opened.state
     problem.value = undefined
-    said.value = { text: t('pickFirst'), isWin: false }
+    said.value = t('pickFirst')
     choice.choose(plays()[0]!)
+    showNews(desk, opened.state)
   })

@@ -1,16 +1,20 @@
-import type { Play } from '@longan/sdk'
+import type { LotteryOrder, Play } from '@longan/sdk'
 import { signal } from '@preact/signals'
+import { createCommand } from '../../kit/command.ts'
 import type { Problem } from '../../kit/explain.ts'
 import type { Kit } from '../../kit/kit.ts'
 import { createRoundClock, type Passage } from '../../kit/round-clock.ts'
 import { kitTexts, wordsOf } from '../../kit/words.ts'
-import type { TableOnWire } from '../rules/lottery.routes.ts'
-import { type Cart, createCart } from './cart.ts'
+import type { BetOnWire, TableOnWire } from '../rules/lottery.routes.ts'
+import { createCarts } from './cart.ts'
 import { createChoice } from './choice.ts'
+import { createSeen } from './seen.ts'
 import { texts } from './texts.ts'
 
 export type SheetName = 'games' | 'draws' | 'orders' | 'rules' | 'cart'
 export type Desk = ReturnType<typeof createDesk>
+/** Bets on their way: the place at the table, and what is bet. */
+type Placing = { gameCode: string; bets: BetOnWire[] }
 /** What every part of the page is given. */
 export type OfDesk = { desk: Desk }
 
@@ -23,7 +27,7 @@ export function createDesk(kit: Kit, opened: TableOnWire, passage: Passage) {
   const stake = signal(USUAL_STAKE)
   const sheet = signal<SheetName | undefined>(undefined)
   clock.hear(opened.state, passage)
-  const carts = new Map<string, Cart>()
+  const cartOf = createCarts()
   const plays = (): Play[] => table.value.menu.groups.flatMap((group) => group.plays)
 
   return {
@@ -36,21 +40,23 @@ export function createDesk(kit: Kit, opened: TableOnWire, passage: Passage) {
     choice: createChoice(plays()[0]!),
     /** On each number. */
     stake,
-    /** What came of the player's bets; shown until numbers are chosen. */
-    said: signal({ text: t('pickFirst'), isWin: false }),
+    /** What came of the player's last command; shown until numbers are chosen. */
+    said: signal(t('pickFirst')),
+    seen: createSeen(opened.state),
+    /** The bets of a cart, one cart at a time. */
+    placing: createCommand<Placing, { orders: LotteryOrder[] }>(kit.calls, '/partners/lottery/bet', ['orders']),
     sheet,
+    /** What went wrong with the player's last command, and with the news. */
     problem: signal<Problem | undefined>(undefined),
+    connection: signal<Problem | undefined>(undefined),
     open: (name: SheetName) => void (sheet.value = name),
     closeSheet: () => void (sheet.value = undefined),
     setStake: (amount: number) => void (stake.value = amount),
     /** Count draws and changes of the player's bets, so that open lists know when they are old. */
     editions: { draws: signal(0), orders: signal(0) },
-    /** Each lottery has a cart of its own. */
-    get cart(): Cart {
-      const { code } = table.value.game
-      const cart = carts.get(code) ?? createCart()
-      carts.set(code, cart)
-      return cart
+    cartOf,
+    get cart() {
+      return cartOf(table.value.game.code)
     },
     /** The round that bets go to now: the next one once the current one is locked. */
     bettable: () => (['locked', 'drawing'].includes(clock.phase()) ? state.value.nextNumero : state.value.numero),

@@ -2,9 +2,9 @@
 import type { Draw } from '@longan/sdk'
 import { HistoryList, type Page } from '../../kit/history-list.tsx'
 import { Icon } from '../../kit/icon.tsx'
-import { Sheet } from '../../kit/sheet.tsx'
 import { Balls } from './balls.tsx'
 import type { OfDesk } from './desk.ts'
+import { DeskSheet } from './desk-sheet.tsx'
 import { icons } from './icons.ts'
 import { shortOf } from './round.tsx'
 
@@ -12,14 +12,14 @@ import { shortOf } from './round.tsx'
 export function DrawsSheet({ desk, close }: OfDesk & { close(): void }) {
   const { t, table, calls, seat, editions } = desk
   return (
-    <Sheet title={`${t('history')} · ${table.value.game.name}`} onClose={close}>
+    <DeskSheet desk={desk} title={`${t('history')} · ${table.value.game.name}`} onClose={close}>
       <HistoryList
         load={(page) => calls.get<Page<Draw>>('/partners/lottery/draws', { ...seat(), page: String(page) })}
         row={(draw) => <DrawRow desk={desk} draw={draw} />}
         empty={t('noDraws')}
         edition={editions.draws.value}
       />
-    </Sheet>
+    </DeskSheet>
   )
 }
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { Choices } from '../../kit/choices.tsx'
-import { Sheet } from '../../kit/sheet.tsx'
 import type { OfDesk } from './desk.ts'
+import { DeskSheet } from './desk-sheet.tsx'
 
 type Props = OfDesk & { close(): void; goTo(gameCode: string): void }
 
@@ -14,7 +14,7 @@ export function GamesSheet({ desk, close, goTo }: Props) {
     goTo(gameCode)
   }
   return (
-    <Sheet title={desk.t('chooseGame')} onClose={close}>
+    <DeskSheet desk={desk} title={desk.t('chooseGame')} onClose={close}>
       {[...Map.groupBy(lotteries, ({ remark = '' }) => remark)].map(([group, games]) => (
         <section key={group}>
           <h3>{group}</h3>
@@ -28,6 +28,6 @@ export function GamesSheet({ desk, close, goTo }: Props) {
           />
         </section>
       ))}
-    </Sheet>
+    </DeskSheet>
   )
 }

@@ -8,7 +8,7 @@ import { icons } from './icons.ts'
 /** The lottery's name (opens the choice of lotteries), the balance, and the ways to results, bets and rules. */
 export function Header({ desk }: OfDesk) {
   const { t, table, state, open } = desk
-  const { balance, openOrders } = state.value
+  const { openOrders } = state.value
   return (
     <header class="top">
       <div class="who">
@@ -19,7 +19,7 @@ export function Header({ desk }: OfDesk) {
             <Icon d={icons.down} />
           </button>
         </h1>
-        <Balance amount={balance} />
+        <Balance amount={desk.seen.balance.value} />
       </div>
       <SoundSwitch />
       <IconButton label={t('history')} d={icons.results} run={() => open('draws')} />

@@ -1,11 +1,14 @@
 /** @jsxImportSource preact */
+import { CallError } from '../../kit/call-error.ts'
+import { explain, type Problem } from '../../kit/explain.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { useTitle } from '../../kit/use-title.ts'
 import { BetBar } from './bet-bar.tsx'
 import { changeGame, placeCart } from './commands.ts'
-import type { OfDesk } from './desk.ts'
+import type { Desk, OfDesk } from './desk.ts'
 import { Header } from './header.tsx'
 import { PlayTabs, PlayPad } from './plays.tsx'
+import { Results } from './results.tsx'
 import { Round } from './round.tsx'
 import { OpenSheet } from './open-sheet.tsx'
 
@@ -19,12 +22,14 @@ export function LotteryPage({ desk, poll }: Props) {
     await placeCart(desk)
     await poll()
   }
+  const ask = () => void place().catch((error: unknown) => void refuse(desk, error))
   return (
     <>
-      <Notice problem={desk.problem.value} />
+      <Notice problem={problemOf(desk, ask)} />
       <main>
         <Header desk={desk} />
         <Round desk={desk} />
+        <Results desk={desk} />
         <PlayTabs desk={desk} />
         <PlayPad desk={desk} />
         <BetBar desk={desk} />
@@ -32,4 +37,16 @@ export function LotteryPage({ desk, poll }: Props) {
       <OpenSheet desk={desk} place={place} goTo={(code) => void changeGame(desk, code, poll)} />
     </>
   )
+}
+
+/** Bets of which nobody knows whether they were taken come first; then what the player did, then the line. */
+function problemOf({ t, placing, problem, connection }: Desk, ask: () => void): Problem | undefined {
+  if (placing.isUnderWay) return undefined
+  if (placing.isUnknown) return explain(t, { status: 0, code: 'outcome.unknown' }, ask)
+  return problem.value ?? connection.value
+}
+
+function refuse({ t, problem }: Desk, error: unknown) {
+  if (!(error instanceof CallError)) throw error
+  if (!error.isUnknown) problem.value = explain(t, error)
 }

@@ -1,29 +1,32 @@
-import type { LotteryOrder } from '@longan/sdk'
+import { batch } from '@preact/signals'
 import { tellParent } from '../../kit/frame.ts'
 import type { Passage } from '../../kit/round-clock.ts'
 import type { StateOnWire } from '../rules/lottery.routes.ts'
+import { rollTime } from './balls.tsx'
 import type { Desk } from './desk.ts'
 
-/** Takes in a state the server told: sets the clock, and tells the page and its parent what has changed. */
-export async function takeNews(desk: Desk, news: StateOnWire, passage: Passage) {
-  const { clock, state, editions } = desk
+/** Takes in a state the server told: sets the clock at once, and shows money and results when the balls have come to rest. */
+export function takeNews(desk: Desk, news: StateOnWire, passage: Passage) {
+  const { clock, state, editions, seen } = desk
   const before = state.value
   clock.hear(news, passage)
   state.value = news
   const isDrawn = before.gameCode === news.gameCode && before.previous.numero !== news.previous.numero
   if (isDrawn) editions.draws.value++
-  if (news.openOrders === before.openOrders && news.balance === before.balance) return
-  editions.orders.value++
-  tellParent({ longan: 'balance-changed' })
-  if (isDrawn && news.openOrders < before.openOrders) await tellOutcome(desk, news)
+  seen.after(isDrawn ? rollTime(news.previous.winningNumber) : 0, () => showNews(desk, news))
 }
 
-async function tellOutcome({ calls, seat, said, sound, t, money }: Desk, { previous }: StateOnWire) {
-  const { content } = await calls.get<{ content: LotteryOrder[] }>('/partners/lottery/orders', seat())
-  const drawn = content.filter(({ gameId, numero }) => gameId === previous.gameId && numero === previous.numero)
-  if (drawn.length === 0) return
-  const won = drawn.reduce((sum, { winAmount }) => sum + winAmount, 0)
-  const values = { numero: previous.numero.slice(-4), amount: money.plain(won) }
-  said.value = { text: t(won > 0 ? 'won' : 'lost', values), isWin: won > 0 }
-  if (won > 0) sound.play('win')
+/** Shows what the player has now and what became of their bets, and tells the page around the frame when money has moved. */
+export function showNews({ seen, editions, sound }: Desk, news: StateOnWire) {
+  const isMoved = news.balance !== seen.balance.value || news.results.length > 0
+  batch(() => {
+    seen.balance.value = news.balance
+    seen.addResults(news.results)
+    if (isMoved) editions.orders.value++
+  })
+  if (isMoved) tellParent({ longan: 'balance-changed' })
+  if (news.results.some(isGain)) sound.play('win')
 }
+
+/** More has come back than was staked. */
+export const isGain = ({ won, stake }: { won: number; stake: number }) => won > stake

@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import { briefText } from '../../kit/round-clock.ts'
-import { Sheet } from '../../kit/sheet.tsx'
 import type { OfDesk } from './desk.ts'
+import { DeskSheet } from './desk-sheet.tsx'
 
 /** How each play wins, what it pays, its limits, and when bets close. */
 export function RulesSheet({ desk, close }: OfDesk & { close(): void }) {
   const { t, money, table, state, plays } = desk
   return (
-    <Sheet title={`${t('rules')} · ${table.value.game.name}`} onClose={close}>
+    <DeskSheet desk={desk} title={`${t('rules')} · ${table.value.game.name}`} onClose={close}>
       <p>{t('lockRule', { time: briefText(state.value.lockTime * 1000) })}</p>
       <ul class="lines">
         {plays().map(({ playId, playName, odds, description, minStake, maxStake }) => (
@@ -23,6 +23,6 @@ export function RulesSheet({ desk, close }: OfDesk & { close(): void }) {
         ))}
       </ul>
       <p class="meta">{t('playMoney')}</p>
-    </Sheet>
+    </DeskSheet>
   )
 }

@@ -18,7 +18,7 @@ export type LotteryNeeds = {
   lotteryBets: LotteryBetsService
 }
 /** Who plays what: a launch names a lottery or the lobby, and the player may go over to another one. */
-export type Seat = { launch: string; gameCode?: string | undefined; language: Language }
+export type Seat = { launch: string; gameCode?: string | undefined; language: Language; since?: number | undefined }
 export type LotteryClientService = ReturnType<typeof lotteryClientService>
 
 const DRAWS_ON_PAGE = 20
@@ -43,12 +43,12 @@ export const lotteryClientService = (world: World, needs: LotteryNeeds) => {
         game: { code: game.code, name: game.names[language], gameId: game.gameId },
         lotteries: lottery.list(language),
         menu: lottery.playMenu(game.gameId, { language }),
-        state: stateOf(memberId, game),
+        state: stateOf({ memberId, game, language }),
       }
     },
     state(seat: Seat) {
       const { memberId, game } = sit(seat)
-      return stateOf(memberId, game)
+      return stateOf({ memberId, game, language: seat.language, since: seat.since })
     },
     /** Places a cart: all of it, or nothing. */
     async bet(seat: Seat, bets: LotteryBet[]): Promise<{ orders: LotteryOrder[]; balance: number }> {

@@ -63,6 +63,46 @@ test('a bet of the client moves the member’s own wallet, and is settled at the
   })
 })
 
+test('what became of the bets of a round is told: the numbers that were drawn, how much they won, and what was staked', async () => {
+  const { post, get, control } = await setupSeat()
+  await post('bet', { bets: [aBet, { ...aBet, playId: 6, content: 'TAI' }, { ...aBet, playId: 1, content: '05,99' }] })
+  const { json: before } = await get('state')
+  expect(before.results).toEqual([])
+
+  await control('POST', '/clock/advance', { duration: '30s' })
+  const { json } = await get('state', `&since=${before.now}&language=en`)
+  const { winningNumber } = json.previous
+  const last = winningNumber.slice(-1)
+  expect(json.results).toHaveLength(1)
+  expect(json.results[0]).toMatchObject({
+    gameName: 'North VIP 75 s',
+    numero: aBet.numero,
+    winningNumber,
+    stake: 13_000,
+  })
+  expect(json.results[0].bets[0]).toEqual({
+    playName: 'Last digit',
+    numbers: [...'0123456789'],
+    hits: [last],
+    stake: 10_000,
+    won: 9700,
+  })
+  const big = json.results[0].bets.find(({ playName }: { playName: string }) => playName === 'Big or small')
+  expect([big.numbers, big.hits]).toEqual([['Big'], Number(last) >= 5 ? ['Big'] : []])
+})
+
+test('a result is told until it has been heard, also to a page that has just been opened, and not again', async () => {
+  const { post, get, control } = await setupSeat()
+  await post('bet', { bets: [aBet] })
+  await control('POST', '/clock/advance', { duration: '5m' })
+
+  expect((await post('open')).json.state.results).toHaveLength(1)
+  const { now, results } = (await get('state', '&gameCode=XSMB')).json
+  expect(results).toMatchObject([{ gameCode: 'AE63FK3', won: 9700 }])
+  expect((await get('state', `&since=${now}`)).json.results).toEqual([])
+  expect((await get('state', '&since=soon')).json.value.field).toBe('since')
+})
+
 test('a bet sent twice under one key is taken once', async () => {
   const { post, wallet } = await setupSeat()
   const before = await wallet()

@@ -13,6 +13,8 @@ const page = v.optional(
   '0',
 )
 
+const since = v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'must be a time in ms'), v.transform(Number)))
+
 const bet = v.object({
   gameId: v.number('must be a number'),
   playId: v.number('must be a number'),
@@ -35,7 +37,7 @@ export const lotteryRoutes = ({ lotteryClient: client }: Services): PartnerRoute
     handle: ({ input }) => asTable(client.open(input)),
   }),
   partnerRoute('GET', '/partners/lottery/state', {
-    schema: v.object(seat),
+    schema: v.object({ ...seat, since }),
     handle: ({ input }) => asState(client.state(input)),
   }),
   partnerRoute('POST', '/partners/lottery/bet', {

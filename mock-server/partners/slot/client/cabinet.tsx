@@ -9,7 +9,7 @@ export function Cabinet({ game, emblem }: OfGame & { emblem: string }) {
   const { reels, wins, said, cheer } = game.stage
   const { text, isWin } = said.value
   return (
-    <section class="cabinet">
+    <section class="cabinet" data-gain={isWin || undefined}>
       <FeatureBar game={game} />
       <div class="reels">
         {reels.motions.map((_, reel) => (
@@ -18,21 +18,22 @@ export function Cabinet({ game, emblem }: OfGame & { emblem: string }) {
         <WinLines won={wins.shown.value} lines={game.table.rules.lines} />
         {cheer.value && <Celebration cheer={cheer.value} emblem={emblem} />}
       </div>
-      <output class="won" data-won={isWin || undefined}>
+      <p class="won" data-won={isWin || undefined}>
         {text}
-      </output>
+      </p>
     </section>
   )
 }
 
 /** While there are free spins: how many are left, and what they have won. */
-function FeatureBar({ game: { feature, stage } }: OfGame) {
-  if (!feature.value) return null
-  const { left, total } = feature.value
+function FeatureBar({ game: { purse, stage } }: OfGame) {
+  const feature = purse.feature.value
+  if (!feature) return null
+  const { left, total } = feature
   return (
     <div class="feature">
       <strong>{stage.t('freeLeft', { left, total })}</strong>
-      <span>{stage.wonInFeature(feature.value)}</span>
+      <span>{stage.wonInFeature(feature)}</span>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import type { Game, OfGame } from './game.ts'
 export const Desk = ({ game }: OfGame) => (
   <section class="desk" id="desk">
     <div class="plate">
-      <Balance amount={game.balance.value} />
+      <Balance amount={game.purse.balance.value} />
     </div>
     <Stepper game={game} />
     <div class="buttons">
@@ -26,17 +26,21 @@ export const Desk = ({ game }: OfGame) => (
 )
 
 function Stepper({ game }: OfGame) {
-  const { stage, kit, table } = game
+  const { stage, kit, purse } = game
   const isStill = game.isStill.value
-  const stake = game.stake.value
-  const shown = game.freeLeft.value > 0 ? game.feature.value!.stake : stake
+  const stake = purse.stake.value
+  const shown = purse.freeLeft.value > 0 ? purse.feature.value!.stake : stake
+  const step = (by: -1 | 1) => {
+    purse.step(by)
+    kit.sound.play('tap')
+  }
   return (
     <div class="plate stepper">
       <IconButton
         label={stage.t('lessStake')}
         d={icons.minus}
-        isDisabled={!isStill || stake === table.stakes[0]}
-        run={() => game.step(-1)}
+        isDisabled={!isStill || stake === purse.stakes[0]}
+        run={() => step(-1)}
       />
       <button class="stake" disabled={!isStill} onClick={() => game.open('stakes')}>
         <span>{stage.t('stake')}</span>
@@ -45,15 +49,15 @@ function Stepper({ game }: OfGame) {
       <IconButton
         label={stage.t('moreStake')}
         d={icons.plus}
-        isDisabled={!isStill || stake === table.stakes.at(-1)}
-        run={() => game.step(1)}
+        isDisabled={!isStill || stake === purse.stakes.at(-1)}
+        run={() => step(1)}
       />
     </div>
   )
 }
 
 function SpinButton({ game }: OfGame) {
-  const isStopping = game.isBusy.value || game.autoLeft.value > 0
+  const isStopping = game.isBusy.value || game.auto.left.value > 0
   return (
     <button class="spin" disabled={game.isLocked.value} onClick={() => game.press()}>
       {isStopping ? (
@@ -68,8 +72,10 @@ function SpinButton({ game }: OfGame) {
   )
 }
 
-function labelOf({ autoLeft, freeLeft, isBusy, stage: { t } }: Game): string {
-  if (autoLeft.value > 0) return autoLeft.value === Infinity ? t('skip') : t('spinsLeft', { count: autoLeft.value })
+function labelOf({ auto, purse, isBusy, isUnknown, stage: { t } }: Game): string {
+  const [left, free] = [auto.left.value, purse.freeLeft.value]
+  if (left > 0) return left === Infinity ? t('skip') : t('spinsLeft', { count: left })
   if (isBusy.value) return t('skip')
-  return freeLeft.value > 0 ? t('spinsLeft', { count: freeLeft.value }) : t('spin')
+  if (isUnknown.value) return t('askAgain')
+  return free > 0 ? t('spinsLeft', { count: free }) : t('spin')
 }

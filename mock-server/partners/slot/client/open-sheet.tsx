@@ -2,11 +2,10 @@
 import type { VNode } from 'preact'
 import { Choices } from '../../kit/choices.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
+import { AutoSheet } from './auto-sheet.tsx'
 import { SpinHistory } from './spin-history.tsx'
 import { Paytable } from './paytable.tsx'
 import type { OfGame, SheetName } from './game.ts'
-
-const AUTO_SPINS = [10, 25, 50, Infinity]
 
 type Props = OfGame & { close(): void }
 
@@ -16,7 +15,7 @@ export function OpenSheet({ game }: OfGame) {
   const close = () => game.open()
   const sheets: Record<SheetName, [title: string, content: () => VNode]> = {
     stakes: [t('chooseStake'), () => <Stakes game={game} close={close} />],
-    auto: [t('autoTitle'), () => <Auto game={game} close={close} />],
+    auto: [t('autoTitle'), () => <AutoSheet game={game} close={close} />],
     paytable: [t('paytable'), () => <Paytable game={game} />],
     history: [t('history'), () => <SpinHistory game={game} />],
   }
@@ -32,31 +31,13 @@ export function OpenSheet({ game }: OfGame) {
 const Stakes = ({ game, close }: Props) => (
   <Choices
     label={game.stage.t('chooseStake')}
-    values={game.table.stakes}
-    chosen={game.stake.value}
+    values={game.purse.stakes}
+    chosen={game.purse.stake.value}
     write={game.kit.money.plain}
     choose={(stake) => {
       close()
-      game.setStake(stake)
+      game.purse.choose(stake)
+      game.kit.sound.play('tap')
     }}
   />
 )
-
-function Auto({ game, close }: Props) {
-  const { t } = game.stage
-  return (
-    <>
-      <p>{t('autoAbout')}</p>
-      <Choices
-        class="choices wide"
-        label={t('autoTitle')}
-        values={AUTO_SPINS}
-        write={(spins) => (spins === Infinity ? t('untilStop') : String(spins))}
-        choose={(spins) => {
-          close()
-          game.startAuto(spins)
-        }}
-      />
-    </>
-  )
-}

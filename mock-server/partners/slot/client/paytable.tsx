@@ -6,10 +6,10 @@ import { pictures } from './symbols.ts'
 
 /** What every symbol pays for the stake that is chosen, and how the lines run. */
 export function Paytable({ game }: OfGame) {
-  const { kit, table, stage } = game
+  const { kit, table, stage, purse } = game
   const { t } = stage
   const { lines, wild, scatter, pays, scatterPays, freeSpins } = table.rules
-  const stake = game.stake.value
+  const stake = purse.stake.value
   const inLines = (amounts: readonly number[]) => amounts.map((pay) => (pay * stake) / lines.length)
   return (
     <>
@@ -32,7 +32,7 @@ export function Paytable({ game }: OfGame) {
           <LinePicture key={index} rows={rows} number={index + 1} />
         ))}
       </div>
-      <p class="quiet">{t('returned')}</p>
+      <p class="quiet">{t('returnRate')}</p>
     </>
   )
 }

@@ -18,7 +18,7 @@ export function SlotPage({ game }: OfGame) {
   return (
     <>
       <Notice problem={game.problem.value} />
-      <main data-free={game.freeLeft.value > 0 || undefined} style={coloursOf(look)}>
+      <main data-free={game.purse.freeLeft.value > 0 || undefined} style={coloursOf(look)}>
         <Header game={game} />
         <div class="crown">
           <img src={drawn} alt="" />

@@ -15,8 +15,21 @@ const texts = {
   quick: { vi: 'Quay nhanh', en: 'Quick' },
   autoTitle: { vi: 'Quay tự động', en: 'Auto-play' },
   autoAbout: {
-    vi: 'Dừng khi hết lượt, khi số dư không đủ, hoặc khi bạn bấm dừng.',
-    en: 'Stops after the last spin, when the balance is too low, or when you say so.',
+    vi: 'Dừng khi hết lượt, trước khi vượt một giới hạn, khi số dư không đủ, hoặc khi bạn bấm dừng.',
+    en: 'Stops after the last spin, before it passes a limit, when the balance is too low, or when you say so.',
+  },
+  autoSpins: { vi: 'Số lượt quay', en: 'Number of spins' },
+  lossLimit: { vi: 'Thua nhiều nhất', en: 'Lose at most' },
+  winLimit: { vi: 'Dừng khi đã thắng thêm', en: 'Stop once ahead by' },
+  autoStart: { vi: 'Bắt đầu', en: 'Start' },
+  autoMissing: { vi: 'Hãy chọn số lượt và hai giới hạn', en: 'Choose the spins and both limits' },
+  lossLimitReached: {
+    vi: 'Đã dừng tự động: lượt sau có thể vượt giới hạn thua {amount}.',
+    en: 'Auto-play has stopped: the next spin could pass your loss limit of {amount}.',
+  },
+  winLimitReached: {
+    vi: 'Đã dừng tự động: bạn đã thắng thêm {amount} như giới hạn đã chọn.',
+    en: 'Auto-play has stopped: you are ahead by your win limit of {amount}.',
   },
   untilStop: { vi: 'Đến khi dừng', en: 'Until stopped' },
   spinsLeft: { vi: 'còn {count}', en: '{count} left' },
@@ -29,7 +42,8 @@ const texts = {
   won: { vi: 'Thắng {amount}', en: 'Won {amount}' },
   lineWon: { vi: 'Đường {line}: {amount}', en: 'Line {line}: {amount}' },
   scatterWon: { vi: '{count} đèn lồng: {amount}', en: '{count} lanterns: {amount}' },
-  lost: { vi: 'Chưa trúng, quay tiếp nhé', en: 'No win this time' },
+  lost: { vi: 'Lượt này không trúng', en: 'No win this time' },
+  returned: { vi: 'Nhận lại {amount} trên {stake} đã cược', en: 'Returned {amount} of {stake} staked' },
   ready: { vi: '{lines} đường thắng, chúc may mắn', en: '{lines} lines, good luck' },
   bigWin: { vi: 'Thắng lớn', en: 'Big win' },
   paytable: { vi: 'Bảng trả thưởng', en: 'Paytable' },
@@ -47,7 +61,7 @@ const texts = {
   },
   lines: { vi: '20 đường thắng, tính từ trái sang', en: '20 lines, counted from the left' },
   payAbout: { vi: 'Tiền thắng cho mức cược {stake}', en: 'Wins for a stake of {stake}' },
-  returned: {
+  returnRate: {
     vi: 'Tỷ lệ hoàn trả lý thuyết 95,5 %. Kết quả do máy chủ quyết định.',
     en: 'Theoretical return 95.5 %. Every result is decided by the server.',
   },

@@ -36,7 +36,7 @@ function PastSpin({ game, spin }: OfGame & { spin: PastSpinOnWire }) {
         <small>{orderNo}</small>
       </div>
       <span class="amount">{isFree ? stage.t('freeSpin') : kit.money.plain(stake)}</span>
-      <span class={won > 0 ? 'amount gain' : 'amount'}>{won > 0 ? `+${kit.money.plain(won)}` : '0'}</span>
+      <span class={won > stake ? 'amount gain' : 'amount'}>{won > 0 ? `+${kit.money.plain(won)}` : '0'}</span>
     </li>
   )
 }

@@ -30,7 +30,7 @@ export class Stage {
     this.look = paletteOf(game.look)
     this.reels = new Reels(table, kit.sound)
     this.said = signal({ text: t('ready', { lines: rules.lines.length }), isWin: false })
-    const say = (text: string) => void (this.said.value = { text, isWin: true })
+    const say = (text: string) => void (this.said.value = { ...this.said.value, text })
     this.wins = createWinShow({ rules, t, money: kit.money, say })
   }
 
@@ -42,13 +42,19 @@ export class Stage {
 
   /** Tells the result of a spin that has come to rest. */
   async tell(spin: SpinOnWire) {
-    const isWin = spin.won > 0
-    const text = isWin ? this.t('won', { amount: this.kit.money.plain(spin.won) }) : this.t('lost')
+    const isWin = isGain(spin)
+    const text = this.#resultOf(spin)
     this.said.value = { text, isWin }
     this.spoken.value = text
     this.wins.show(spin)
     if (isWin) this.kit.sound.play('win')
     await this.#applaud(spin)
+  }
+
+  #resultOf(spin: SpinOnWire) {
+    const [amount, stake] = [spin.won, spin.stake].map(this.kit.money.plain) as [string, string]
+    if (spin.won === 0) return this.t('lost')
+    return isGain(spin) ? this.t('won', { amount }) : this.t('returned', { amount, stake })
   }
 
   /** What the free spins have won so far, in words. */
@@ -63,13 +69,17 @@ export class Stage {
       await this.#celebrate({ title: t('freeStart', { count: scatter.freeSpins }), text: t('freeStartAbout') })
     }
     if (isFree && feature?.left === 0) {
-      await this.#celebrate({ title: t('freeEnd'), text: this.wonInFeature(feature) })
+      const isLoud = feature.won > feature.stake
+      await this.#celebrate({ title: t('freeEnd'), text: this.wonInFeature(feature) }, isLoud)
     }
   }
 
-  async #celebrate(news: Omit<Cheer, 'end'>) {
-    this.kit.sound.play('bigWin')
+  async #celebrate(news: Omit<Cheer, 'end'>, isLoud = true) {
+    if (isLoud) this.kit.sound.play('bigWin')
     await new Promise<void>((end) => (this.cheer.value = { ...news, end }))
     this.cheer.value = undefined
   }
 }
+
+/** What comes back below the stake is no reason to celebrate. */
+const isGain = ({ won, stake }: SpinOnWire) => won > stake

@@ -6,7 +6,7 @@ import { midnightBefore } from '../../kernel/local-day.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
-import type { WagersService } from '../wagers/wagers.service.ts'
+import type { Wager, WagersService } from '../wagers/wagers.service.ts'
 import { type Draft, draftsOf, readSlip } from './bet-slip.ts'
 import { lotteryOrderTable, type LotteryOrderRow } from './lottery-order.model.ts'
 import { type Asked, lotteryPage } from './lottery-page.ts'
@@ -60,10 +60,18 @@ export const lotteryBetsService = (world: World, wagers: WagersService, numeros:
       return lotteryPage({ length: found.length, rowAt: (row) => show(found.at(-1 - row)!, language) }, asked)
     },
 
+    /** The member's bets on any lottery that a draw has decided after `since`, newest first. */
+    settledSince(memberId: number, { since, language }: { since: number; language: Language }): LotteryOrder[] {
+      const found = orders.where({ memberId }).filter(({ id }) => isSettledSince(wagers.get(id)!, since))
+      return found.reverse().map((order) => show(order, language))
+    },
+
     /** How many of the member's bets, on any lottery, still wait for their draw. */
     countOpen: (memberId: number): number => wagers.openOf(memberId).filter(({ id }) => orders.get(id)).length,
   }
 }
+
+const isSettledSince = ({ state, settledAt = 0 }: Wager, since: number) => state === 'settled' && settledAt > since
 
 function refuseTrial({ type = TRIAL }: Caller) {
   if (type !== TRIAL) return

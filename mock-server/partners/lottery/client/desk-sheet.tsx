@@ -1,0 +1,15 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact'
+import { Sheet } from '../../kit/sheet.tsx'
+import type { OfDesk } from './desk.ts'
+import { Results } from './results.tsx'
+
+type Props = OfDesk & { title: string; onClose(): void; children: ComponentChildren }
+
+/** A sheet of the lottery. It covers the page, so the results that come meanwhile are said in it as well. */
+export const DeskSheet = ({ desk, title, onClose, children }: Props) => (
+  <Sheet title={title} onClose={onClose}>
+    <Results desk={desk} />
+    {children}
+  </Sheet>
+)

@@ -1,0 +1,24 @@
+import { onTestFinished, vi } from 'vitest'
+import { setup } from '../src/doors/testing.ts'
+
+/** What a test says instead of the server; nothing lets the server speak. */
+type Instead = (path: string) => Response | Promise<Response> | undefined
+type Sent = { path: string; key: string | null; body: Record<string, unknown> }
+
+/** A game that a member has launched: its calls go to a mock server of the test's own, unless the test answers `instead`. */
+export async function launched(query: string, account = 'demo01') {
+  const house = setup()
+  const token = await house.signIn(account)
+  const { value } = (await house.call('GET', `/wps/game/launchGame?${query}`, { token })).json
+  const url = new URL(value.gameUrl ?? value.content.game_url, 'http://mock.local')
+  const sent: Sent[] = []
+  const server: { instead?: Instead | undefined } = {}
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const request = new Request(new URL(path, url), { ...init, signal: null })
+    const body = request.method === 'POST' ? ((await request.clone().json()) as Sent['body']) : {}
+    sent.push({ path: path.split('?')[0]!, key: request.headers.get('idempotency-key'), body })
+    return (await server.instead?.(path.split('?')[0]!)) ?? house.mock.fetch(request)
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return { ...house, token, frame: { launch: url.searchParams.get('launch')! }, sent, server }
+}

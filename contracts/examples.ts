@@ -6,6 +6,8 @@ export const LANGUAGE = 'VI'
 export const TOKEN = '6f1c2a54-0000-4c0d-a000-c0a7ac7500aa'
 export const ACCOUNT = 'demo02'
 export const PASSWORD = 'Demo@123'
+/** What payments ask for. */
+export const PAYMENT_PASSWORD = '246810'
 /** When the interactions take place. */
 export const NOW = Date.UTC(2026, 10, 20, 12, 42)
 
@@ -24,3 +26,7 @@ export const NUMEROS = { beforeLast: '202611200235', previous: '202611200236', n
 export const signedIn = (account = ACCOUNT): Given => ['a member is signed in', { account, token: TOKEN }]
 export const rich: Given = ['a member has money', { account: ACCOUNT, balance: 1_240_831.75 }]
 export const underMaintenance: Given = ['the site is under maintenance', {}]
+export const withPaymentPassword: Given = [
+  'a member has a payment password',
+  { account: ACCOUNT, paymentPassword: PAYMENT_PASSWORD },
+]

@@ -1,40 +1,17 @@
-import { createMockServer } from '@longan/mock-server'
 import type { LoginInput } from '@longan/sdk'
 import { test } from 'vitest'
-import { ACCOUNT, MERCHANT, NOW, PASSWORD } from './examples.ts'
+import { ACCOUNT, NOW, PASSWORD } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { sealBody } from './sealed-body.ts'
+import { mockKey, sealedOperation, sealedRefusals } from './sealed-operation.ts'
 import { boolean, equal, integer, regex, someText, string, textLike } from './shapes.ts'
 import type { Given } from './states.ts'
 
-const mock = createMockServer()
-/** The key comes from the mock, so that it can read the examples; everything else goes to the pact. */
-const withKey = (request: Request) => (request.url.includes('/key/rsa') ? mock.fetch(request) : fetch(request))
-const steady = () => 0.5
-
 const ready: Given = ['a member can log in', { account: ACCOUNT, password: PASSWORD }]
 const input: LoginInput = { type: 'username', username: ACCOUNT, password: PASSWORD }
-const key = await (
-  await mock.fetch(new Request('http://mock/wps/session/key/rsa', { headers: { merchant: MERCHANT } }))
-).text()
+const key = await mockKey()
 
-/** A login with this plain body. The example is encrypted for the mock; `plain` lets verify.ts encrypt it for another gateway. */
-async function loginWith(plain: LoginInput) {
-  const { encryption, body } = await sealBody(plain, {
-    baseUrl: 'http://mock',
-    merchant: MERCHANT,
-    fetch: mock.fetch,
-    random: steady,
-  })
-  return operation('login', {
-    headers: { Encryption: regex('^[0-9a-f]+$', encryption) },
-    body: { value: regex('^[A-Za-z0-9+/]+=*$', body.value) },
-    call: (gateway) => gateway.session.login(plain),
-    given: [ready],
-    gateway: { fetch: withKey, random: steady },
-    plain,
-  })
-}
+const loginWith = (plain: LoginInput) =>
+  sealedOperation('login', plain, { call: (gateway) => gateway.session.login(plain), given: [ready] })
 const login = await loginWith(input)
 const wrongPassword = await loginWith({ ...input, password: 'Wrong@123' })
 const withCaptcha = await loginWith({ ...input, captcha: '0000' })
@@ -112,24 +89,10 @@ test('login 403 function.not.available', () =>
   byMessage.refuses(403, 'function.not.available', { value: { field: 'type', reason: string('is switched off') } }))
 
 test('login 400 request_body_required, the body being encrypted for another key', () =>
-  login.refuses(400, 'request_body_required', {
-    headers: { Encryption: regex('^[0-9a-f]+$', 'a1'.repeat(128)) },
-    body: { value: regex('^[A-Za-z0-9+/]+=*$', 'bm8gY2lwaGVyIHRleHQ=') },
-    plain: undefined,
-  }))
+  sealedRefusals.unreadable(login))
 
 test('login 400 missing_encryption, something on the way having dropped the header', () =>
-  login.refuses(400, 'missing_encryption', {
-    headers: {},
-    plain: undefined,
-    gateway: {
-      random: steady,
-      fetch: (request) => {
-        request.headers.delete('encryption')
-        return withKey(request)
-      },
-    },
-  }))
+  sealedRefusals.withoutKey(login))
 
 test('loginFreePlay', () =>
   loginFreePlay.answers({ reply: { ...session, userName: someText('trial0001'), type: integer(4) } }))

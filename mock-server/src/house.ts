@@ -6,9 +6,10 @@ import type { InOrder, Together, Unhandled } from './kernel/domain.ts'
 import { type House, togetherOf } from './kernel/house.ts'
 import type { Handlers } from './kernel/http.ts'
 import type * as Kernel from './kernel/site.ts'
+import { cashierPast } from './scenarios/cashier-past.ts'
 import { history } from './scenarios/history.ts'
 
-const all = [...domains, ...partners, history] as const
+const all = [...domains, ...partners, history, cashierPast] as const
 // Does not compile when a domain stands before one whose services it needs; the message names both.
 true satisfies InOrder<typeof all>
 

@@ -8,6 +8,7 @@ import { myGames } from './resources/my-games.ts'
 import { myLotteries } from './resources/my-lotteries.ts'
 import { play } from './resources/play.ts'
 import { records } from './resources/records.ts'
+import { security } from './resources/security.ts'
 import { session } from './resources/session.ts'
 import { system } from './resources/system.ts'
 import { wallet } from './resources/wallet.ts'
@@ -17,6 +18,7 @@ export const gatewayOf = (http: Http) => ({
   system: system(http),
   session: session(http),
   member: member(http),
+  security: security(http),
   wallet: wallet(http),
   content: content(http),
   messages: messages(http),

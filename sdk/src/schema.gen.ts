@@ -208,6 +208,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/hasWithdrawalPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getHasPaymentPassword"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/paymentPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["setPaymentPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/member/paymentPassword/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["resetPaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/paymentPassword/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["checkPaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/wallets/gcs": {
         parameters: {
             query?: never;
@@ -787,6 +851,29 @@ export interface components {
             geetestValidateV4?: Record<string, never>;
             isOfficialAppLogin?: boolean;
         };
+        PaymentPasswordInput: {
+            paymentPassword?: components["schemas"]["PaymentPassword"];
+            confirmPaymentPassword?: components["schemas"]["PaymentPassword"];
+            /** @enum {integer} */
+            checkCompleteCustomerInfo?: 0 | 1;
+            oldPassword?: components["schemas"]["PaymentPassword"];
+            newPassword?: components["schemas"]["PaymentPassword"];
+            confirmNewPassword?: components["schemas"]["PaymentPassword"];
+        };
+        PaymentPasswordReset: {
+            /** @enum {string} */
+            method: "L" | "S" | "E";
+            loginPassword?: string;
+            verificationCode?: string;
+            mobileNum?: string;
+            firebaseIdToken?: string;
+            email?: string;
+            password?: components["schemas"]["PaymentPassword"];
+            confirmPassword?: components["schemas"]["PaymentPassword"];
+        };
+        PaymentPasswordCheck: {
+            paymentPassword: components["schemas"]["PaymentPassword"];
+        };
         ServiceChannel: {
             path: string;
             title: string;
@@ -870,7 +957,7 @@ export interface components {
             status?: 0 | 1 | 2;
         };
         /** @enum {string} */
-        ErrorCode: "login.not.session" | "user.or.token.invalid" | "CUSTOMER_NOT_LOGIN" | "token_ip_different" | "merchant.acct.setup.err" | "login_verify_required" | "TOO_MANY_REQUEST" | "TOO_MANY_REQUESTS" | "bind_customer_required" | "function.not.available" | "domain_not_available" | "request_param_err" | "request_body_required" | "request.too.large" | "missing_encryption" | "idempotency.key.reused" | "login.incorrect" | "login.not.member" | "login.not.agent" | "member.locked" | "member.exists" | "account.in.use" | "captcha.required" | "captcha.incorrect" | "verification.code.incorrect" | "geetest.required" | "geetest.failed" | "agent.link.incorrect" | "referrer.link.incorrect" | "affiliate.code.invalid" | "account.format.invalid" | "password.format.invalid" | "email.format.invalid" | "name.format.invalid" | "mobile.format.invalid" | "modify.new.old.same" | "permission.denied" | "balance.not.enough" | "stake.invalid" | "lottery.round.closed" | "launch_game_balance_not_enough" | "launch.failed" | "vendor_under_maintenance" | "withdraw_turnover_not_enough" | "required_deposit_amount_not_reached" | "required_member_information_incomplete" | "invalid.payment.pw" | "not.exists.payment.password" | "withdraw_not_supported" | "promotion_turnover_not_enough" | "prom.claim.req.field" | "claim_deposit_required" | "claim_bet_required" | "claim_deposit_and_bet_required" | "no_mission_claim" | "user_record_not_exists" | "reward.claimed" | "reward.expired" | "reward.not.ready" | "promo.code.invalid" | "points.not.enough" | "goods.sold.out" | "ip.restricted" | "region.restricted" | "system.upgrading" | "system.maintenance" | "system.error" | "response.invalid" | "ledger.broken";
+        ErrorCode: "login.not.session" | "user.or.token.invalid" | "CUSTOMER_NOT_LOGIN" | "token_ip_different" | "merchant.acct.setup.err" | "login_verify_required" | "TOO_MANY_REQUEST" | "TOO_MANY_REQUESTS" | "bind_customer_required" | "function.not.available" | "domain_not_available" | "request_param_err" | "request_body_required" | "request.too.large" | "missing_encryption" | "idempotency.key.reused" | "login.incorrect" | "login.not.member" | "login.not.agent" | "member.locked" | "member.exists" | "account.in.use" | "captcha.required" | "captcha.incorrect" | "verification.code.incorrect" | "geetest.required" | "geetest.failed" | "agent.link.incorrect" | "referrer.link.incorrect" | "affiliate.code.invalid" | "account.format.invalid" | "password.format.invalid" | "email.format.invalid" | "name.format.invalid" | "mobile.format.invalid" | "modify.new.old.same" | "permission.denied" | "balance.not.enough" | "stake.invalid" | "payment.password.locked" | "amount.invalid" | "deposit.channel.unavailable" | "deposit.state.invalid" | "withdraw.limit.reached" | "withdraw.in.review" | "account.limit.reached" | "account.exists" | "payee.name.mismatch" | "lottery.round.closed" | "launch_game_balance_not_enough" | "launch.failed" | "vendor_under_maintenance" | "withdraw_turnover_not_enough" | "required_deposit_amount_not_reached" | "required_member_information_incomplete" | "invalid.payment.pw" | "not.exists.payment.password" | "withdraw_not_supported" | "promotion_turnover_not_enough" | "prom.claim.req.field" | "claim_deposit_required" | "claim_bet_required" | "claim_deposit_and_bet_required" | "no_mission_claim" | "user_record_not_exists" | "reward.claimed" | "reward.expired" | "reward.not.ready" | "promo.code.invalid" | "points.not.enough" | "goods.sold.out" | "ip.restricted" | "region.restricted" | "system.upgrading" | "system.maintenance" | "system.error" | "response.invalid" | "ledger.broken";
         Timestamp: number;
         FailureDetail: {
             field?: string;
@@ -978,6 +1065,7 @@ export interface components {
             memberLabel?: string[];
             clubLabel?: components["schemas"]["ClubLabel"];
         };
+        HasPaymentPassword: boolean;
         Money: number;
         Wallet: {
             sumBalance: components["schemas"]["Money"];
@@ -1477,6 +1565,7 @@ export interface components {
             totalElements: components["schemas"]["TotalRows"];
             totalPages: components["schemas"]["TotalPages"];
         };
+        PaymentPassword: string;
     };
     responses: {
         Done: {
@@ -1531,6 +1620,9 @@ export interface components {
     pathItems: never;
 }
 export type LoginInput = components['schemas']['LoginInput'];
+export type PaymentPasswordInput = components['schemas']['PaymentPasswordInput'];
+export type PaymentPasswordReset = components['schemas']['PaymentPasswordReset'];
+export type PaymentPasswordCheck = components['schemas']['PaymentPasswordCheck'];
 export type ServiceChannel = components['schemas']['ServiceChannel'];
 export type DomainRoute = components['schemas']['DomainRoute'];
 export type DownloadLink = components['schemas']['DownloadLink'];
@@ -1558,6 +1650,7 @@ export type DoneReply = components['schemas']['DoneReply'];
 export type TrialUser = components['schemas']['TrialUser'];
 export type ClubLabel = components['schemas']['ClubLabel'];
 export type MemberInfo = components['schemas']['MemberInfo'];
+export type HasPaymentPassword = components['schemas']['HasPaymentPassword'];
 export type Money = components['schemas']['Money'];
 export type Wallet = components['schemas']['Wallet'];
 export type WalletAccount = components['schemas']['WalletAccount'];
@@ -1636,6 +1729,7 @@ export type LotteryBet = components['schemas']['LotteryBet'];
 export type LotteryBetting = components['schemas']['LotteryBetting'];
 export type LotteryOrder = components['schemas']['LotteryOrder'];
 export type LotteryOrderPage = components['schemas']['LotteryOrderPage'];
+export type PaymentPassword = components['schemas']['PaymentPassword'];
 export type $defs = Record<string, never>;
 export interface operations {
     getSystemStatus: {
@@ -1997,6 +2091,84 @@ export interface operations {
                     };
                 };
             };
+        };
+    };
+    getHasPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HasPaymentPassword"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    setPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPasswordInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    resetPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPasswordReset"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    checkPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPasswordCheck"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
         };
     };
     getWallet: {
@@ -2950,12 +3122,14 @@ type ReadonlyArray<T> = [
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const loginInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LoginInput"]["type"]> = ["username", "sms", "firebase"];
 export const loginInputFirebaseChannelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LoginInput"]["firebaseChannel"]> = ["sms"];
+export const paymentPasswordInputCheckCompleteCustomerInfoValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentPasswordInput"]["checkCompleteCustomerInfo"]> = [0, 1];
+export const paymentPasswordResetMethodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentPasswordReset"]["method"]> = ["L", "S", "E"];
 export const downloadLinkResourceTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DownloadLink"]["resourceType"]> = ["IOS", "Android", "MOBILECONFIG"];
 export const whitelabelNodeEnabledValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WhitelabelNode"]["enabled"]> = ["0", "1"];
 export const mobileTemplateMem_cenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MobileTemplate"]["mem_cen"]> = [0, 1];
 export const mobileTemplateDep_funcValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MobileTemplate"]["dep_func"]> = [0, 1];
 export const systemStatusStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemStatus"]["status"]> = [0, 1, 2];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["login.not.session", "user.or.token.invalid", "CUSTOMER_NOT_LOGIN", "token_ip_different", "merchant.acct.setup.err", "login_verify_required", "TOO_MANY_REQUEST", "TOO_MANY_REQUESTS", "bind_customer_required", "function.not.available", "domain_not_available", "request_param_err", "request_body_required", "request.too.large", "missing_encryption", "idempotency.key.reused", "login.incorrect", "login.not.member", "login.not.agent", "member.locked", "member.exists", "account.in.use", "captcha.required", "captcha.incorrect", "verification.code.incorrect", "geetest.required", "geetest.failed", "agent.link.incorrect", "referrer.link.incorrect", "affiliate.code.invalid", "account.format.invalid", "password.format.invalid", "email.format.invalid", "name.format.invalid", "mobile.format.invalid", "modify.new.old.same", "permission.denied", "balance.not.enough", "stake.invalid", "lottery.round.closed", "launch_game_balance_not_enough", "launch.failed", "vendor_under_maintenance", "withdraw_turnover_not_enough", "required_deposit_amount_not_reached", "required_member_information_incomplete", "invalid.payment.pw", "not.exists.payment.password", "withdraw_not_supported", "promotion_turnover_not_enough", "prom.claim.req.field", "claim_deposit_required", "claim_bet_required", "claim_deposit_and_bet_required", "no_mission_claim", "user_record_not_exists", "reward.claimed", "reward.expired", "reward.not.ready", "promo.code.invalid", "points.not.enough", "goods.sold.out", "ip.restricted", "region.restricted", "system.upgrading", "system.maintenance", "system.error", "response.invalid", "ledger.broken"];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["login.not.session", "user.or.token.invalid", "CUSTOMER_NOT_LOGIN", "token_ip_different", "merchant.acct.setup.err", "login_verify_required", "TOO_MANY_REQUEST", "TOO_MANY_REQUESTS", "bind_customer_required", "function.not.available", "domain_not_available", "request_param_err", "request_body_required", "request.too.large", "missing_encryption", "idempotency.key.reused", "login.incorrect", "login.not.member", "login.not.agent", "member.locked", "member.exists", "account.in.use", "captcha.required", "captcha.incorrect", "verification.code.incorrect", "geetest.required", "geetest.failed", "agent.link.incorrect", "referrer.link.incorrect", "affiliate.code.invalid", "account.format.invalid", "password.format.invalid", "email.format.invalid", "name.format.invalid", "mobile.format.invalid", "modify.new.old.same", "permission.denied", "balance.not.enough", "stake.invalid", "payment.password.locked", "amount.invalid", "deposit.channel.unavailable", "deposit.state.invalid", "withdraw.limit.reached", "withdraw.in.review", "account.limit.reached", "account.exists", "payee.name.mismatch", "lottery.round.closed", "launch_game_balance_not_enough", "launch.failed", "vendor_under_maintenance", "withdraw_turnover_not_enough", "required_deposit_amount_not_reached", "required_member_information_incomplete", "invalid.payment.pw", "not.exists.payment.password", "withdraw_not_supported", "promotion_turnover_not_enough", "prom.claim.req.field", "claim_deposit_required", "claim_bet_required", "claim_deposit_and_bet_required", "no_mission_claim", "user_record_not_exists", "reward.claimed", "reward.expired", "reward.not.ready", "promo.code.invalid", "points.not.enough", "goods.sold.out", "ip.restricted", "region.restricted", "system.upgrading", "system.maintenance", "system.error", "response.invalid", "ledger.broken"];
 export const templateParametersSwitch_registerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["switch_register"]> = ["0", "1"];
 export const templateParametersMem_cenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["mem_cen"]> = ["0", "1"];
 export const templateParametersDep_funcValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["dep_func"]> = ["0", "1"];

@@ -5,6 +5,7 @@ import { lottery } from './lottery/lottery.domain.ts'
 import { member } from './member/member.domain.ts'
 import { messages } from './messages/messages.domain.ts'
 import { records } from './records/records.domain.ts'
+import { security } from './security/security.domain.ts'
 import { session } from './session/session.domain.ts'
 import { system } from './system/system.domain.ts'
 import { wagers } from './wagers/wagers.domain.ts'
@@ -14,6 +15,7 @@ import { wallet } from './wallet/wallet.domain.ts'
 export const domains = [
   system,
   member,
+  security,
   session,
   wallet,
   messages,

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@longan/sdk'
+import { cashierFailureWords } from './cashier-failure-words.ts'
 import { promotionFailureWords } from './promotion-failure-words.ts'
 import type { Words } from './words.ts'
 
@@ -6,6 +7,7 @@ export type { Words } from './words.ts'
 
 /** What a failure says to people, by its code. A code without words in both languages does not compile. */
 export const failureWords: Record<ErrorCode, Words> = {
+  ...cashierFailureWords,
   'login.not.session': {
     vi: 'Xin lỗi, bạn chưa đăng nhập! Vui lòng đăng nhập trước',
     en: 'Sorry, you are not logged in! please login first',

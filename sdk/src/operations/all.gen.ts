@@ -2,6 +2,7 @@
 import { systemOperations } from './system.gen.ts'
 import { sessionOperations } from './session.gen.ts'
 import { memberOperations } from './member.gen.ts'
+import { securityOperations } from './security.gen.ts'
 import { walletOperations } from './wallet.gen.ts'
 import { recordsOperations } from './records.gen.ts'
 import { contentOperations } from './content.gen.ts'
@@ -17,6 +18,7 @@ export const allOperations = {
   'system': systemOperations,
   'session': sessionOperations,
   'member': memberOperations,
+  'security': securityOperations,
   'wallet': walletOperations,
   'records': recordsOperations,
   'content': contentOperations,

@@ -1,0 +1,100 @@
+import type { Gateway, PaymentPasswordInput, PaymentPasswordReset } from '@longan/sdk'
+import { test } from 'vitest'
+import { ACCOUNT, PASSWORD, PAYMENT_PASSWORD, withPaymentPassword } from './examples.ts'
+import { operation, refusals } from './pact.ts'
+import { sealed, sealedRefusals } from './sealed-operation.ts'
+import { equal, string, timestamp } from './shapes.ts'
+import type { Given } from './states.ts'
+
+const OTHER = '135790'
+const given: Given[] = [withPaymentPassword, ['a member can log in', { account: ACCOUNT, password: PASSWORD }]]
+const locked: Given[] = [...given, ["a member's payment password is locked", { account: ACCOUNT }]]
+
+const change: PaymentPasswordInput = { oldPassword: PAYMENT_PASSWORD, newPassword: OTHER, confirmNewPassword: OTHER }
+const proof = { method: 'L', loginPassword: PASSWORD, password: OTHER, confirmPassword: OTHER } as const
+
+const setting = async (input: PaymentPasswordInput) => ({
+  ...(await sealed(input)),
+  call: (gateway: Gateway) => gateway.security.setPaymentPassword(input),
+})
+const resetting = async (input: PaymentPasswordReset) => ({
+  ...(await sealed(input)),
+  call: (gateway: Gateway) => gateway.security.resetPaymentPassword(input),
+})
+const checking = async (paymentPassword: string) => ({
+  ...(await sealed({ paymentPassword })),
+  call: (gateway: Gateway) => gateway.security.checkPaymentPassword(paymentPassword),
+})
+const unlike = (text: string) => ({ field: text, reason: string('is wrong'), data: { remainingAttempts: equal(4) } })
+
+const has = operation('getHasPaymentPassword', {
+  call: (gateway) => gateway.security.hasPaymentPassword(),
+  given,
+})
+const set = operation('setPaymentPassword', { ...(await setting(change)), given })
+const reset = operation('resetPaymentPassword', { ...(await resetting(proof)), given })
+const check = operation('checkPaymentPassword', { ...(await checking(PAYMENT_PASSWORD)), given })
+const encrypted = [set, reset, check]
+const all = [has, ...encrypted]
+
+test('getHasPaymentPassword', () => has.answers({ reply: equal(true) }))
+test('getHasPaymentPassword of a new member', () =>
+  has.answers({ about: 'of a new member', given: [], reply: equal(false) }))
+
+test('setPaymentPassword', () => set.answers({}))
+test('setPaymentPassword the first time', async () => {
+  const first = { paymentPassword: OTHER, confirmPaymentPassword: OTHER }
+  await set.answers({ about: 'the first time', ...(await setting(first)), given: [] })
+})
+test('setPaymentPassword 400 invalid.payment.pw', async () =>
+  set.refuses(400, 'invalid.payment.pw', {
+    ...(await setting({ ...change, oldPassword: OTHER })),
+    value: unlike('oldPassword'),
+  }))
+test('setPaymentPassword 400 modify.new.old.same', async () => {
+  const same = { ...change, newPassword: PAYMENT_PASSWORD, confirmNewPassword: PAYMENT_PASSWORD }
+  await set.refuses(400, 'modify.new.old.same', { ...(await setting(same)), value: { field: 'newPassword' } })
+})
+test('setPaymentPassword 400 request_param_err', async () =>
+  set.refuses(400, 'request_param_err', {
+    ...(await setting({ ...change, confirmNewPassword: '135791' })),
+    value: { field: 'confirmNewPassword', reason: string('is not the same as newPassword') },
+  }))
+
+test('resetPaymentPassword', () => reset.answers({}))
+test('resetPaymentPassword 400 login.incorrect', async () =>
+  reset.refuses(400, 'login.incorrect', {
+    ...(await resetting({ ...proof, loginPassword: 'Wrong@123' })),
+    value: unlike('loginPassword'),
+  }))
+test('resetPaymentPassword 400 request_param_err', async () =>
+  reset.refuses(400, 'request_param_err', {
+    ...(await resetting({ ...proof, confirmPassword: '135791' })),
+    value: { field: 'confirmPassword', reason: string('is not the same as password') },
+  }))
+test('resetPaymentPassword 403 function.not.available', async () =>
+  reset.refuses(403, 'function.not.available', {
+    ...(await resetting({ method: 'E', email: 'demo02@longan.example' })),
+    value: { field: 'method', reason: string('is switched off on this site') },
+  }))
+
+test('checkPaymentPassword', () => check.answers({}))
+test('checkPaymentPassword 400 invalid.payment.pw', async () =>
+  check.refuses(400, 'invalid.payment.pw', { ...(await checking(OTHER)), value: unlike('paymentPassword') }))
+test('checkPaymentPassword 400 request_param_err', async () =>
+  check.refuses(400, 'request_param_err', {
+    ...(await checking('12345')),
+    value: { field: 'paymentPassword', reason: string('must match pattern') },
+  }))
+
+test.each(encrypted)('$id 400 not.exists.payment.password', (one) =>
+  one.refuses(400, 'not.exists.payment.password', { given: [] }),
+)
+test.each(encrypted)('$id 400 payment.password.locked', (one) =>
+  one.refuses(400, 'payment.password.locked', { given: locked, value: { data: { lockedUntil: timestamp() } } }),
+)
+test.each(encrypted)('$id 400 request_body_required', sealedRefusals.unreadable)
+test.each(encrypted)('$id 400 missing_encryption', sealedRefusals.withoutKey)
+test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
+test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
+test.each(all)('$id 503 system.maintenance', refusals.closed)

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { setup } from '../../doors/testing.ts'
+
+const HOUR = 3_600_000
+
+async function signedIn(account: string) {
+  const { gatewayOf, signIn, control } = setup()
+  const pass = (hours: number) => control('POST', '/clock/advance', { duration: hours * HOUR })
+  return { ...gatewayOf(await signIn(account)), pass }
+}
+const first = { paymentPassword: '246810', confirmPaymentPassword: '246810' }
+const change = { oldPassword: '246810', newPassword: '135790', confirmNewPassword: '135790' }
+
+test('a new member has no payment password, and sets one', async () => {
+  const { security } = await signedIn('demo02')
+  expect(await security.hasPaymentPassword()).toBe(false)
+
+  await security.setPaymentPassword(first)
+
+  expect(await security.hasPaymentPassword()).toBe(true)
+  await security.checkPaymentPassword('246810')
+})
+
+test('whoever has none cannot check, change or reset it', async () => {
+  const { security } = await signedIn('demo02')
+  const missing = { status: 400, code: 'not.exists.payment.password' }
+
+  await expect(security.checkPaymentPassword('246810')).rejects.toMatchObject(missing)
+  await expect(security.setPaymentPassword(change)).rejects.toMatchObject(missing)
+})
+
+test('a payment password is six digits, typed the same twice', async () => {
+  const { security } = await signedIn('demo02')
+  const refused = (field: string) => ({ status: 400, code: 'request_param_err', value: { field } })
+
+  await expect(security.setPaymentPassword({ ...first, paymentPassword: '12345' })).rejects.toMatchObject(
+    refused('paymentPassword'),
+  )
+  await expect(security.setPaymentPassword({ ...first, confirmPaymentPassword: '246811' })).rejects.toMatchObject(
+    refused('confirmPaymentPassword'),
+  )
+  await expect(security.setPaymentPassword({})).rejects.toMatchObject(refused('paymentPassword'))
+})
+
+test('a payment password that is set is changed with the old one only', async () => {
+  const { security } = await signedIn('demo01')
+
+  await expect(security.setPaymentPassword(first)).rejects.toMatchObject({ code: 'request_param_err' })
+  await expect(security.setPaymentPassword({ ...change, oldPassword: '111111' })).rejects.toMatchObject({
+    code: 'invalid.payment.pw',
+    value: { field: 'oldPassword', data: { remainingAttempts: 4 } },
+  })
+  const same = { ...change, newPassword: '246810', confirmNewPassword: '246810' }
+  await expect(security.setPaymentPassword(same)).rejects.toMatchObject({ code: 'modify.new.old.same' })
+  await security.setPaymentPassword(change)
+  await security.checkPaymentPassword('135790')
+})
+
+test('five wrong ones in a row lock it for 24 hours of the world', async () => {
+  const { security, pass } = await signedIn('demo01')
+  for (const left of [4, 3, 2, 1])
+    await expect(security.checkPaymentPassword('000000')).rejects.toMatchObject({
+      code: 'invalid.payment.pw',
+      value: { data: { remainingAttempts: left } },
+    })
+  const locked = { status: 400, code: 'payment.password.locked' }
+
+  await expect(security.checkPaymentPassword('000000')).rejects.toMatchObject(locked)
+  await expect(security.checkPaymentPassword('246810')).rejects.toMatchObject(locked)
+  await pass(23)
+  await expect(security.checkPaymentPassword('246810')).rejects.toMatchObject(locked)
+  await pass(1)
+  await security.checkPaymentPassword('246810')
+})
+
+test('a right one between wrong ones begins the count anew', async () => {
+  const { security } = await signedIn('demo01')
+  for (let wrong = 0; wrong < 4; wrong++)
+    await expect(security.checkPaymentPassword('000000')).rejects.toMatchObject({ code: 'invalid.payment.pw' })
+  await security.checkPaymentPassword('246810')
+
+  await expect(security.checkPaymentPassword('000000')).rejects.toMatchObject({
+    value: { data: { remainingAttempts: 4 } },
+  })
+})
+
+test('a forgotten one is reset by the password of the login; a wrong proof counts', async () => {
+  const { security } = await signedIn('demo01')
+  const reset = { method: 'L', loginPassword: 'Demo@123', password: '135790', confirmPassword: '135790' } as const
+
+  await expect(security.resetPaymentPassword({ ...reset, loginPassword: 'Demo@124' })).rejects.toMatchObject({
+    code: 'login.incorrect',
+    value: { field: 'loginPassword', data: { remainingAttempts: 4 } },
+  })
+  await expect(security.resetPaymentPassword({ ...reset, method: 'S' })).rejects.toMatchObject({
+    status: 403,
+    code: 'function.not.available',
+  })
+  await security.resetPaymentPassword(reset)
+  await security.checkPaymentPassword('135790')
+})

@@ -1,0 +1,14 @@
+import { defineDomain } from '../../kernel/domain.ts'
+import type { World } from '../../kernel/world.ts'
+import { paymentPasswordTable } from './payment-password.model.ts'
+import { paymentPasswordService } from './payment-password.service.ts'
+import { securityHandlers } from './security.handlers.ts'
+import { securityStates } from './security.states.ts'
+
+export const security = defineDomain({
+  name: 'security',
+  tables: [paymentPasswordTable],
+  services: (world: World) => ({ paymentPassword: paymentPasswordService(world) }),
+  handlers: securityHandlers,
+  states: securityStates,
+})

@@ -1,12 +1,13 @@
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
-import { BrowserRouter } from 'react-router-dom'
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom'
 import { prepareProblems } from '#api/problems.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { isStandalone } from '#lib/display-mode.ts'
 import { storage } from '#lib/storage.ts'
 import { App } from './app.tsx'
+import { appHistory } from './app-history.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { Providers } from './providers.tsx'
 
@@ -17,13 +18,13 @@ export function startApp(element: HTMLElement) {
   root.render(
     <StrictMode>
       <Providers client={createQueryClient()}>
-        <BrowserRouter>
+        <HistoryRouter history={appHistory()}>
           <ErrorBoundary FallbackComponent={ErrorScreen}>
             <Suspense>
               <App />
             </Suspense>
           </ErrorBoundary>
-        </BrowserRouter>
+        </HistoryRouter>
       </Providers>
     </StrictMode>,
   )

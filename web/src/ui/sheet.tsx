@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { openLayer } from '#lib/layers.ts'
 import { lazyPart } from './lazy-part.tsx'
 import type { DialogProps, SheetProps } from './sheet-props.ts'
 
@@ -6,18 +7,21 @@ const SheetParts = lazyPart(() => import('./sheet-parts.tsx').then((file) => fil
 const DialogParts = lazyPart(() => import('./dialog-parts.tsx').then((file) => file.DialogParts))
 
 // The headless parts are fetched at the first opening and stay mounted after it, so that closing can animate.
-function useEverOpen(open: boolean) {
+function useLayer({ open, onClose }: Pick<SheetProps, 'open' | 'onClose'>) {
   const [ever, setEver] = useState(open)
   if (open && !ever) setEver(true)
+  const close = useEffectEvent(onClose)
+  // The way back is the browser's.
+  useEffect(() => (open ? openLayer(() => close()) : undefined), [open])
   return ever || open
 }
 
 /** A panel that can be swiped away; gives the focus back when it closes. */
 export function Sheet(props: SheetProps) {
-  return useEverOpen(props.open) ? <SheetParts {...props} /> : null
+  return useLayer(props) ? <SheetParts {...props} /> : null
 }
 
 /** A question in the middle of the screen. `urgent` ones are not closed by a tap beside them. */
 export function Dialog(props: DialogProps) {
-  return useEverOpen(props.open) ? <DialogParts {...props} /> : null
+  return useLayer(props) ? <DialogParts {...props} /> : null
 }

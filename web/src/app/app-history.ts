@@ -1,0 +1,16 @@
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { underLayers } from '#lib/layers.ts'
+
+/**
+ * The browser's history as the router uses it. An address that is open already is no new entry, however fast somebody taps;
+ * what lies over the page leaves no entry behind when it leads elsewhere.
+ */
+export function appHistory() {
+  const history = createBrowserHistory({ v5Compat: true })
+  const { push, replace, createHref } = history
+  const isOpen = (to: Parameters<typeof push>[0]) => createHref(to) === createHref(history.location)
+  return Object.assign(history, {
+    push: (...where: Parameters<typeof push>) => underLayers(() => (isOpen(where[0]) ? replace : push)(...where)),
+    replace: (...where: Parameters<typeof replace>) => underLayers(() => replace(...where)),
+  })
+}

@@ -1,0 +1,85 @@
+/**
+ * What lies over the page: sheets, menus, dialogs. Each has an entry of its own in the browser's history, above the page's
+ * and at the same address, so that the way back (button, gesture) closes the top one before it leaves the page.
+ */
+type Layer = { close: () => void }
+
+/** How long a step of ours may take before it counts as done, ms. */
+const patience = 1000
+
+const layers: Layer[] = []
+/** The depth of a history entry: how many layers stand on the page's own. */
+const depthOf = (state: unknown) => Number((state as { layer?: unknown } | null)?.layer ?? 0)
+/** Which page an entry belongs to, as the router counts them. */
+const pageOf = (state: unknown) => (state as { idx?: unknown } | null)?.idx
+
+let depth = depthOf(history.state)
+let page = pageOf(history.state)
+/** A step back of ours that has not arrived yet. */
+let step: ReturnType<typeof setTimeout> | undefined
+/** What waits until no entry of a layer is left. */
+const waiting: (() => void)[] = []
+
+function stepBack(count: number) {
+  depth -= count
+  step = setTimeout(arrive, patience)
+  history.go(-count)
+}
+
+function arrive() {
+  clearTimeout(step)
+  step = undefined
+  settle()
+}
+
+/** Brings the history in line with what is open; a step at a time, since a step back takes a moment. */
+function settle() {
+  if (step) return
+  const wanted = waiting.length > 0 ? 0 : layers.length
+  if (depth > wanted) return stepBack(depth - wanted)
+  waiting.splice(0).forEach((act) => act())
+  if (depth === 0) page = pageOf(history.state)
+  while (depth < layers.length) history.pushState({ ...history.state, layer: ++depth }, '')
+}
+
+/** The person went back or forward: what stood higher than where they are now is closed. */
+function follow({ state }: PopStateEvent) {
+  const isSamePage = depth > 0 && pageOf(state) === page
+  const closed = layers.splice(isSamePage ? depthOf(state) : 0)
+  depth = depthOf(state)
+  closed.toReversed().forEach(({ close }) => close())
+  settle()
+  return isSamePage
+}
+
+// Before the router hears of it: to the router the page is the same.
+addEventListener(
+  'popstate',
+  (event) => {
+    const isOurs = step !== undefined
+    if (isOurs || follow(event)) event.stopImmediatePropagation()
+    if (isOurs) arrive()
+  },
+  { capture: true },
+)
+
+// After a reload nothing is open any more.
+settle()
+
+/** Puts a layer on top of the page until the returned function is called; going back calls `close`. */
+export function openLayer(close: () => void) {
+  const layer = { close }
+  layers.push(layer)
+  settle()
+  return () => {
+    const at = layers.indexOf(layer)
+    if (at >= 0) layers.splice(at, 1)
+    settle()
+  }
+}
+
+/** Does what changes the page's own entry: at once, or when the entries of layers above it are gone. */
+export function underLayers(act: () => void) {
+  waiting.push(act)
+  settle()
+}

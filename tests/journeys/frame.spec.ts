@@ -22,17 +22,6 @@ test('home answers to all its names, and an unknown address leads there [A-2-01]
   }
 })
 
-test('no page scrolls sideways on a phone [A-0-01]', async ({ page, signIn }) => {
-  await signIn('demo01')
-  const member = ['/m/home', '/m/set', '/m/gameRecord', '/m/transaction/record', '/m/gameCenter', '/m/slotsCenter']
-  for (const path of [...member, '/m/lott', '/m/elott', '/m/notice', '/m/activity', '/m/help', '/m/member/home']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
-  }
-})
-
 test('pages fade in over 300 ms, and back leads where I came from [A-2-35]', async ({ page }) => {
   await page.addInitScript(() => {
     const animate = Element.prototype.animate

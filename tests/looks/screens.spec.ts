@@ -3,12 +3,16 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { choose, screens, visit } from '../screens.ts'
 import { expectNoObjection } from '../world/axe.ts'
+import { expectFit } from './fit/fit.ts'
 
 // Kept, not compared: .cache/looks is what a person leafs through after a change of style.
 const folder = fileURLToPath(new URL('../../.cache/looks/', import.meta.url))
 
 for (const who of ['guest', 'member']) {
-  test(`what a ${who} sees is photographed in both themes, and axe objects to none of it`, async ({ page, signIn }) => {
+  test(`what a ${who} sees fits every screen, pleases axe and is photographed in both themes [A-0-01]`, async ({
+    page,
+    signIn,
+  }) => {
     test.slow()
     if (who === 'member') await signIn('demo01')
     await choose(page, { theme: 'dark' })
@@ -17,6 +21,7 @@ for (const who of ['guest', 'member']) {
       await look(page, `${screen.name}-dark`, 'all')
       await turnLight(page)
       await look(page, `${screen.name}-light`, 'contrast')
+      await expectFit(page, screen.name)
     }
   })
 }

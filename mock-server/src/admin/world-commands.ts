@@ -29,8 +29,8 @@ export const worldCommands = [
     removed: worlds.remove(input.name),
   })),
   command('POST /reset', v.strictObject({ scenario: v.optional(v.string()) }), async ({ worlds, site, input }) => {
-    const { name, seed, scenario } = site.world
-    await worlds.create({ name, seed, scenario: input.scenario ?? scenario })
+    const { name, seed, scenario, isGuessable } = site.world
+    await worlds.create({ name, seed, isGuessable, scenario: input.scenario ?? scenario })
     return { name, seed, scenario: input.scenario ?? scenario }
   }),
   command('GET /scenarios', v.strictObject({}), () => Object.keys(scenarios)),

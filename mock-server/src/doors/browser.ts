@@ -1,5 +1,6 @@
 import { createMockServer, type MockServerOptions } from '../mock-server.ts'
 import { bridgePartners } from './partner-bridge.ts'
+import { secretsFor } from './secrets.ts'
 import { keepWorld, type WorldStore } from './world-keeper.ts'
 
 export { createMockServer } from '../mock-server.ts'
@@ -11,7 +12,7 @@ export type { WorldStore } from './world-keeper.ts'
  * one has brought the world meanwhile.
  */
 export async function openInPage(store: WorldStore, options: MockServerOptions = {}) {
-  const mock = createMockServer({ now: Date.now, isStrict: false, ...options })
+  const mock = createMockServer({ now: Date.now, isStrict: false, ...secretsFor(options), ...options })
   const keeper = keepWorld(mock, store)
   let ready = keeper.takeUp()
   await ready

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { mayControl } from './who-may-control.ts'
 import { failure } from '../kernel/failure.ts'
+import { secretsFor } from './secrets.ts'
 import { serveFile } from './files.ts'
 import type { Call, Reply } from '../kernel/http.ts'
 import { readTarget } from './request-target.ts'
@@ -19,7 +20,12 @@ export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse)
 
 /** A mock server for a process: time follows the process's clock, and what it has to say goes to standard error. */
 export const createNodeMock = (options: MockServerOptions = {}): MockServer =>
-  createMockServer({ now: Date.now, log: (sentence) => void process.stderr.write(`${sentence}\n`), ...options })
+  createMockServer({
+    now: Date.now,
+    log: (sentence) => void process.stderr.write(`${sentence}\n`),
+    ...secretsFor(options),
+    ...options,
+  })
 
 /** The HTTP door: a listener for `node:http` in front of `mock`. Art and partners' pages are served as files. */
 export function createNodeListener(mock: MockServer, { adminToken }: NodeOptions = {}): NodeListener {

@@ -38,6 +38,12 @@ export function randomOf(seed: number, ...keys: (string | number)[]): Random {
   return { next, int, pick: (list) => list[int(list.length)]! }
 }
 
+/** The stream behind what opens something in the world called `name`. */
+export const secretlyOf = (
+  { name, seed, secret = '' }: { name: string; seed: number; secret?: string | undefined },
+  ...keys: (string | number)[]
+): Random => randomOf(seed, 'secret', secret, name, ...keys)
+
 /** A fingerprint of `text` (32 hex characters): tells whether two texts are the same without keeping them. */
 export function digest(text: string): string {
   const parts = [...hash(text), ...hash(`${text}#`)]

@@ -8,7 +8,7 @@ import { createIds } from './ids.ts'
 import type { Invariant } from './invariant.ts'
 import { createJournal } from './journal.ts'
 import { createLedger } from './ledger.ts'
-import { randomOf } from './random.ts'
+import { randomOf, secretlyOf } from './random.ts'
 import { Rows } from './rows.ts'
 import { createTurns } from './turns.ts'
 
@@ -20,6 +20,8 @@ export type WorldOptions = {
   hostNow: () => number
   /** The world's time at birth, ms; without it, the host's. */
   time?: number
+  /** What nobody outside knows. Without it tokens follow from the seed and the name: such a world can be told again. */
+  secret?: string | undefined
 }
 
 /** What the domains bring into a world: their tables, their switches as a new site has them, their promises about money. */
@@ -57,7 +59,7 @@ function createParts<Settings extends object>(clock: Clock, { tables, settings, 
 
 /** Everything that can change. A second world is a second call; nothing is kept outside. */
 export function createWorld<Settings extends object>(
-  { name, seed, scenario, hostNow, time }: WorldOptions,
+  { name, seed, scenario, hostNow, time, secret }: WorldOptions,
   own: WorldParts<Settings>,
 ) {
   const inTurn = createTurns()
@@ -73,10 +75,11 @@ export function createWorld<Settings extends object>(
     seed,
     scenario,
     bornAt: clock.now(),
+    isGuessable: !secret,
     ...parts,
     /** Tells of everything that changes here. */
     feed,
-    random: (...keys: (string | number)[]) => randomOf(world.seed, ...keys),
+    ...chanceOf((): Parameters<typeof secretlyOf>[0] => ({ name, seed: world.seed, secret })),
 
     /** Runs what is due, each event at its own time; the clock then stands at the time it had before. */
     catchUp: () => runDue(events, clock),
@@ -95,6 +98,15 @@ export function createWorld<Settings extends object>(
   }
   return world
 }
+
+type Keys = (string | number)[]
+/** A world's chance; restoring another world changes its seed. */
+const chanceOf = (identity: () => Parameters<typeof secretlyOf>[0]) => ({
+  random: (...keys: Keys) => randomOf(identity().seed, ...keys),
+  /** For what opens something: of this world alone, and of no other that has its seed. */
+  secretly: (...keys: Keys) => secretlyOf(identity(), ...keys),
+})
+
 /** A world in the eyes of a domain: `Settings` are those it reads. */
 export type World<Settings extends object = object> = ReturnType<typeof createWorld<Settings>>
 

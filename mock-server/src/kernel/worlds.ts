@@ -3,10 +3,19 @@ import { Refusal } from './refusal.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
 import { createWorld } from './world.ts'
 
-export type NewWorld = { name: string; scenario?: string; seed?: number; time?: number }
+export type NewWorld = {
+  name: string
+  scenario?: string
+  seed?: number
+  time?: number
+  /** Whether tokens follow from seed and name; without it, where a seed is named. */
+  isGuessable?: boolean
+}
 export type WorldsOptions<Services, Settings extends object> = SiteOptions<Services, Settings> & {
   hostNow: () => number
   seed: number
+  /** What nobody outside knows, new for each world. */
+  newSecret?: (() => string) | undefined
   scenario: string
   time?: number
   /** How many are kept; when one more comes, the one that nobody has asked for the longest time goes. */
@@ -29,10 +38,12 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
     log(`There are more than ${maxWorlds} worlds: "${name}", idle the longest, is forgotten.`),
   )
 
-  async function build({ name, scenario = options.scenario, seed = options.seed, time = options.time }: NewWorld) {
+  async function build({ name, scenario = options.scenario, time = options.time, ...wanted }: NewWorld) {
+    const { seed = options.seed, isGuessable = wanted.seed !== undefined } = wanted
+    const secret = isGuessable ? undefined : options.newSecret?.()
     const write = Object.hasOwn(scenarios, scenario) ? scenarios[scenario] : undefined
     if (!write) throw unknownScenario(scenario, scenarios)
-    const world = createWorld({ name, seed, scenario, hostNow, ...(time !== undefined && { time }) }, house)
+    const world = createWorld({ name, seed, scenario, hostNow, secret, ...(time !== undefined && { time }) }, house)
     const site = createSite(world, options)
     await world.run(() => write(site))
     return site

@@ -13,10 +13,10 @@ export type LaunchesService = ReturnType<typeof launchesService>
 const LAUNCH_LIFE = 12 * 3_600_000
 
 /** The keys between the site and its partners: a partner's client names the launch, and the launch names the member. */
-export const launchesService = ({ table, clock, ids, random }: World, session: SessionService) => {
+export const launchesService = ({ table, clock, ids, secretly }: World, session: SessionService) => {
   const launches = table(launchTable)
   const secret = () => {
-    const stream = random('launch', ids.next('launch'))
+    const stream = secretly('launch', ids.next('launch'))
     return Array.from({ length: 32 }, () => stream.int(16).toString(16)).join('')
   }
 

@@ -25,7 +25,7 @@ export const sessionService = (world: World, members: MembersService) => {
   return {
     /** A captcha to show; its answer is good once, for five minutes. */
     async captcha(): Promise<{ id: string; png: Uint8Array }> {
-      const random = world.random('captcha', ids.next('captcha'))
+      const random = world.secretly('captcha', ids.next('captcha'))
       const answer = captchaText(random.next)
       const id = worldUuid(world)
       const expiresAt = clock.now() + CAPTCHA_LIFE

@@ -7,9 +7,9 @@ import { sessionTable, tokenLimitTable } from './session.model.ts'
 /** A session nobody uses ends after this long. */
 export const SESSION_LIFE = 24 * 3_600_000
 
-/** An id as the gateway makes them, of the world's own chance. */
-export function worldUuid({ random, ids }: World): string {
-  const stream = random('token', ids.next('token'))
+/** An id as the gateway makes them, which nobody can guess. */
+export function worldUuid({ secretly, ids }: World): string {
+  const stream = secretly('token', ids.next('token'))
   const hex = (length: number) => Array.from({ length }, () => stream.int(16).toString(16)).join('')
   return `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`
 }

@@ -16,7 +16,7 @@ function readFlags() {
       options: {
         port: { type: 'string', default: '4010' },
         host: { type: 'string', default: '127.0.0.1' },
-        seed: { type: 'string', default: '7' },
+        seed: { type: 'string' },
         scenario: { type: 'string', default: 'default' },
         snapshot: { type: 'string' },
         time: { type: 'string' },
@@ -40,14 +40,14 @@ async function main() {
   const { values, positionals } = readFlags()
   if (positionals.some((word) => word !== 'mock')) refuse(`Unknown command "${positionals.join(' ')}"`)
   const port = wholeNumber('port', values.port, 65_535)
-  const seed = wholeNumber('seed', values.seed, Number.MAX_SAFE_INTEGER)
+  const seed = values.seed === undefined ? undefined : wholeNumber('seed', values.seed, Number.MAX_SAFE_INTEGER)
   const time = values.time === undefined ? undefined : Date.parse(values.time)
   if (Number.isNaN(time)) refuse(`--time must be an ISO date, not "${values.time}"`)
   const { createNodeMock, listen, scenarioNames } = await openDoor()
   if (!scenarioNames.includes(values.scenario))
     refuse(`There is no scenario "${values.scenario}"; there are ${scenarioNames.join(', ')}`)
   const mock = createNodeMock({
-    seed,
+    ...(seed !== undefined && { seed }),
     scenario: values.scenario,
     isStrict: !values.lenient,
     ...(time !== undefined && { time }),

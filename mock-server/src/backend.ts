@@ -1,0 +1,92 @@
+import { createControl } from './admin/control.ts'
+import { house } from './house.ts'
+import { failure } from './kernel/failure.ts'
+import type { Call, Reply } from './kernel/http.ts'
+import { MAX_BODY } from './kernel/refusal.ts'
+import { STILL_TIME } from './kernel/still-time.ts'
+import { createValidation } from './kernel/validation.ts'
+import type { CompileValidator } from './kernel/validator-plan.ts'
+import { createWorlds } from './kernel/worlds.ts'
+import { scenarios } from './scenarios/scenarios.ts'
+
+export type BackendOptions = {
+  /** The host's clock, ms. Without it time stands still at `time` until somebody moves it: what tests want. */
+  now?: () => number
+  /** The time of a fresh world, ms; without it, the host's. */
+  time?: number
+  /** What chance follows. Who names one can tell everything again: tokens, launch ids and captchas too. */
+  seed?: number
+  /** Makes what tokens, launch ids and captchas follow beside the seed; a door has one where time passes and no seed is named. */
+  newSecret?: () => string
+  /** What a fresh world contains. */
+  scenario?: string
+  /** Answer 500 when an answer breaks the description, instead of saying so in the `x-mock-violations` header. */
+  isStrict?: boolean
+  /** How many worlds are kept; when one more comes, the one idle the longest goes. */
+  maxWorlds?: number
+  /** Hears what whoever runs the server should know. */
+  log?: (sentence: string) => void
+  /** Where validators come from. */
+  compile: CompileValidator
+}
+/** A fresh world takes about 50 KiB. */
+export const MAX_WORLDS = 2000
+
+export type Backend = ReturnType<typeof createBackend>
+
+/** A whole gateway in memory, for doors: `fetch` is all of it, `handle` the same without Request and Response. */
+export function createBackend(options: BackendOptions) {
+  const worlds = worldsOf(options)
+  const control = createControl(worlds)
+
+  /** The backend itself, for doors that can do without Request and Response. */
+  async function handle(call: Call): Promise<Reply> {
+    try {
+      const name = call.header('x-mock-world') ?? cookieOf(call, 'mock_world') ?? 'default'
+      if (call.path.startsWith('/__admin')) return await control(name, call)
+      return await (await worlds.open(name)).answer(call)
+    } catch (error) {
+      return failure(error)
+    }
+  }
+
+  /** Answers a request of the gateway, of a partner's client, or of the control API. Latency and drops are the door's to act out. */
+  async function fetch(request: Request): Promise<Response> {
+    const reply = await handle(await callOf(request))
+    if (reply.isDropped) throw new TypeError('Failed to fetch: the mock dropped the connection, as a fault asked for')
+    return new Response(reply.body, { status: reply.status, headers: reply.headers })
+  }
+
+  return { fetch, handle, worlds }
+}
+
+function worldsOf({ now, time, seed = 7, scenario = 'default', ...options }: BackendOptions) {
+  return createWorlds({
+    hostNow: now ?? (() => 0),
+    isStrict: options.isStrict ?? true,
+    validation: createValidation(options.compile),
+    seed,
+    newSecret: options.newSecret,
+    scenario,
+    house,
+    scenarios,
+    maxWorlds: options.maxWorlds ?? MAX_WORLDS,
+    log: options.log ?? (() => undefined),
+    ...((time !== undefined || !now) && { time: time ?? STILL_TIME }),
+  })
+}
+
+const cookieOf = (call: Call, name: string) =>
+  new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(call.header('cookie') ?? '')?.[1]
+
+async function callOf(request: Request): Promise<Call> {
+  const url = new URL(request.url)
+  const body = request.method === 'GET' || request.method === 'HEAD' ? '' : await request.text()
+  return {
+    method: request.method,
+    path: url.pathname,
+    query: url.searchParams,
+    header: (name) => request.headers.get(name) ?? undefined,
+    body: body.slice(0, MAX_BODY + 1),
+  }
+}

@@ -49,7 +49,7 @@ test('I bet on a round, see it lock, draw and settle, and every view of the mone
   await (await fillCart(page)).click()
   await expect(frame.getByText(/^Đã nhận 1 cược/)).toBeVisible()
   expect((await world.ledger()).accounts[wallet]).toBe(before - STAKE)
-  await expect(page.locator('header').first()).toContainText(written(before - STAKE))
+  await expect(frame.locator('header')).toContainText(written(before - STAKE))
 
   await clock.pause()
   await clock.nextDraw({ gameCode, seconds: 5 })

@@ -11,13 +11,22 @@ export type Frame = {
   query: URLSearchParams
 }
 
-/** Reads the address and dresses the document: language and theme. */
+const isTheme = (data: unknown): data is { theme: unknown } =>
+  typeof data === 'object' && data !== null && 'longan' in data && data.longan === 'theme' && 'theme' in data
+
+function wear(theme: unknown) {
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme
+}
+
+/** Reads the address and dresses the document: language, and theme, which the page around the frame may change. */
 export function openFrame(): Frame {
   const query = new URLSearchParams(location.search)
   const language: Language = /^en/i.test(query.get('language') ?? '') ? 'en' : 'vi'
-  const theme = query.get('theme')
   document.documentElement.lang = language
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme
+  wear(query.get('theme'))
+  addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+    if (source === parent && isTheme(data)) wear(data.theme)
+  })
   return {
     launch: query.get('launch') ?? '',
     world: query.get('world') ?? undefined,

@@ -27,6 +27,10 @@ async function timed(load: () => Promise<LotteryItem[]>): Promise<LotteryRound[]
   })
 }
 
+/** From one draw to the next, ms; nothing where the gateway does not say. */
+export const periodOf = ({ roundSeconds }: LotteryItem) =>
+  roundSeconds === undefined ? undefined : roundSeconds * 1000
+
 type Rounds = readonly Pick<LotteryRound, 'numero' | 'drawAt'>[]
 
 /** How long to wait before the lotteries are asked again: until the next draw, within the bounds of the specification. */

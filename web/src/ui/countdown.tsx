@@ -6,6 +6,8 @@ import styles from './countdown.module.css'
 type CountdownProps = {
   /** When it ends, in the gateway's milliseconds; nothing known shows dashes. */
   deadline: number | undefined
+  /** It never shows more than this many milliseconds, which is all the time there can be. */
+  longest?: number | undefined
   closed?: boolean
   /** Under this many milliseconds it turns to the colour of closing. */
   near?: number
@@ -13,10 +15,10 @@ type CountdownProps = {
 }
 
 /** Time left by the gateway's clock, exact again after a hidden tab. Not announced: it would never stop talking. */
-export function Countdown({ deadline, closed, near = 6000, label }: CountdownProps) {
+export function Countdown({ deadline, longest = Infinity, closed, near = 6000, label }: CountdownProps) {
   const { t } = useTranslation()
   const now = useServerNow()
-  const left = deadline === undefined ? 0 : deadline - now
+  const left = deadline === undefined ? 0 : Math.min(longest, deadline - now)
   const running = !closed && deadline !== undefined && left > 0
   return (
     <span

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LotteryRound } from '#api/lottery.queries.ts'
+import { type LotteryRound, periodOf } from '#api/lottery.queries.ts'
 import { useOpenGame } from '#parts/open-game.ts'
 import { Countdown } from '#ui/countdown.tsx'
 import { NumberBalls } from '#ui/number-balls.tsx'
@@ -31,7 +31,7 @@ export function LotteryCard({ round, gameType }: { round: LotteryRound; gameType
         />
       </span>
       <span className={styles.foot}>
-        <Countdown deadline={round.drawAt} closed={!round.isSale} />
+        <Countdown deadline={round.drawAt} longest={periodOf(round)} closed={!round.isSale} />
         <span className={styles.issue}>{t('issue', { numero: numero.slice(-4) })}</span>
       </span>
     </button>

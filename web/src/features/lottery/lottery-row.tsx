@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { imageUrl } from '#api/images.ts'
-import type { LotteryRound } from '#api/lottery.queries.ts'
+import { type LotteryRound, periodOf } from '#api/lottery.queries.ts'
 import { formatDayTime, formatTime } from '#lib/dates.ts'
 import { useServerNow } from '#lib/server-clock.ts'
 import { Countdown } from '#ui/countdown.tsx'
@@ -80,7 +80,7 @@ function TimeLeft({ round }: { round: LotteryRound }) {
   const now = useServerNow()
   return (
     <div className={styles.time} data-highlight={(round.isSale && endsWithinDay(round, now)) || undefined}>
-      <Countdown deadline={round.drawAt} closed={!round.isSale} />
+      <Countdown deadline={round.drawAt} longest={periodOf(round)} closed={!round.isSale} />
     </div>
   )
 }

@@ -54,6 +54,24 @@ test.each([
   },
 )
 
+test.each([
+  ['began between two ticks of the page', 0, 400],
+  ['ends in another time, as one that was kept may', 3_600_000, 0],
+])('the countdown of a round that %s never shows more than its period', async (_, ahead, journey) => {
+  await stopTime()
+  const period = { roundSeconds: 75, lockTime: 5, isSale: true, tag: [], gameMenus: ['QUICK'] }
+  const draw = { numero: '202611200946', remainTime: 75_000 + ahead, winningTime: 1_800_000_075_000 }
+  const item = { ...period, ...draw, code: 'A', gameId: 1, labelName: 'A', previousWinningNumber: '' }
+  const rounds = async ({ url }: Request) => {
+    await new Promise((done) => setTimeout(done, journey))
+    return Response.json(url.includes('prizeMode=Elott') ? { A: item } : {})
+  }
+  await open(<LotteryScreen />, { at: '/m/elott', answers: { game: rounds, '*': Response.json([]) } })
+  await act(() => vi.advanceTimersByTimeAsync(journey + 10))
+  const times = screen.getAllByRole('timer').map(({ textContent }) => textContent)
+  expect(new Set(times)).toEqual(new Set(['00:01:15']))
+})
+
 test('a countdown is recomputed once in 500 ms [G-4-05]', async () => {
   await stopTime()
   let times = 0

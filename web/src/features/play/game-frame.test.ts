@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { frameAddress, readMessage } from './game-frame.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { frameAddress, hearGame, readMessage } from './game-frame.ts'
 
 test('a game of another origin may use its own storage; its messages carry its origin', () => {
   expect(frameAddress('https://games.example/play?launch=1', 'dark')).toEqual({
@@ -27,7 +27,50 @@ test('a game can say three things; everything else means nothing', () => {
   expect(readMessage({ longan: 'balance-changed' })).toBe('balance-changed')
   expect(readMessage({ longan: 'close' })).toBe('close')
   expect(readMessage({ relogin: true })).toBe('relogin')
-  expect([undefined, null, 'close', { longan: 'steal' }, { relogin: false }].map(readMessage)).toEqual(
-    Array(5).fill(undefined),
-  )
+  expect(
+    [undefined, null, 'close', { longan: 'steal' }, { relogin: false }, { relogin: 'yes' }].map(readMessage),
+  ).toEqual(Array(6).fill(undefined))
+})
+
+/** A game in a frame, and what it has made the page do. */
+function heard() {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  const done: string[] = []
+  const note = (name: string) => () => void done.push(name)
+  const act = { 'balance-changed': note('money'), close: note('close'), relogin: note('relogin') }
+  const stop = hearGame({ frame: () => frame, origin: 'null', act })
+  onTestFinished(() => {
+    stop()
+    frame.remove()
+  })
+  const say = (data: unknown, { origin = 'null', source = frame.contentWindow as Window | null } = {}) =>
+    dispatchEvent(new MessageEvent('message', { data, origin, source }))
+  return { done, say, stop }
+}
+
+test('a game that floods the page with moved money moves it once a second, and the last word counts', () => {
+  const { done, say } = heard()
+  for (let times = 0; times < 500; times++) say({ longan: 'balance-changed' })
+  expect(done).toEqual(['money'])
+  vi.advanceTimersByTime(1000)
+  expect(done).toEqual(['money', 'money'])
+  vi.advanceTimersByTime(5000)
+  expect(done).toHaveLength(2)
+})
+
+test('a game ends once, and then it is not heard any more', () => {
+  const { done, say } = heard()
+  for (const message of [{ longan: 'close' }, { longan: 'close' }, { relogin: true }, { longan: 'balance-changed' }])
+    say(message)
+  expect(done).toEqual(['close'])
+})
+
+test('the words of another window, of another origin, or of nobody are not heard', () => {
+  const { done, say } = heard()
+  say({ longan: 'close' }, { source: window })
+  say({ longan: 'close' }, { source: null })
+  say({ longan: 'close' }, { origin: location.origin })
+  expect(done).toEqual([])
 })

@@ -28,7 +28,51 @@ export function frameAddress(gameUrl: string, theme: Theme): FrameAddress | unde
 /** The meaning of a message, or nothing when it is not one of a game's. */
 export function readMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
-  if ('relogin' in data && data.relogin) return 'relogin'
+  if ('relogin' in data && data.relogin === true) return 'relogin'
   if ('longan' in data && (data.longan === 'balance-changed' || data.longan === 'close')) return data.longan
   return undefined
+}
+
+/** However often a game says that money moved, the gateway is asked once in so long, ms. */
+const MONEY_PAUSE = 1000
+
+type Game = Pick<FrameAddress, 'origin'> & {
+  /** The frame it plays in, once there is one. */
+  frame(): HTMLIFrameElement | null
+  act: Record<GameMessage, () => void>
+}
+
+/** Hears what the game in one frame says, and nobody else. It can end only once, and money moves once a second. Answers the way to stop. */
+export function hearGame({ frame, origin, act }: Game): () => void {
+  const money: { pause?: ReturnType<typeof setTimeout> | undefined; isNews: boolean } = { isNews: false }
+  let isOver = false
+
+  function moveMoney() {
+    money.isNews = money.pause !== undefined
+    if (money.isNews) return
+    act['balance-changed']()
+    money.pause = setTimeout(() => {
+      money.pause = undefined
+      if (money.isNews) moveMoney()
+    }, MONEY_PAUSE)
+  }
+
+  function hear({ source, origin: from, data }: MessageEvent<unknown>) {
+    const message = source && source === frame()?.contentWindow && from === origin ? readMessage(data) : undefined
+    if (!message || isOver) return
+    if (message === 'balance-changed') return moveMoney()
+    isOver = true
+    act[message]()
+  }
+  addEventListener('message', hear)
+  return () => {
+    clearTimeout(money.pause)
+    removeEventListener('message', hear)
+  }
+}
+
+/** Tells a page of our own in which theme the site is now; the pages of others have a look of their own. */
+export function tellTheme(frame: HTMLIFrameElement | null, { origin }: FrameAddress, theme: Theme) {
+  // A sandboxed page has an opaque origin, so no narrower target can be named; a theme is no secret.
+  if (origin === 'null') frame?.contentWindow?.postMessage({ longan: 'theme', theme }, '*')
 }

@@ -1,8 +1,10 @@
 import { myGames } from '@longan/sdk/my-games'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { http } from '#api/gateway.ts'
 import { session } from '#api/session.ts'
+import { walletQuery } from '#api/wallet.queries.ts'
+import { setTheme } from '#lib/theme.ts'
 import { type Answer, good, refused } from '#testing/gateway.ts'
 import { open } from '#testing/open.tsx'
 import { PlayScreen } from './play-screen.tsx'
@@ -11,15 +13,47 @@ const SLOT = '/m/play?vassalage=KIMLONG&gameType=RNG'
 
 const opensAt = (url: string) => good({ content: { game_url: url } })
 
-const play = (launchGame: Answer, at = SLOT) =>
-  open(<PlayScreen />, { at, as: 'demo02', answers: { launchGame, gcs: good({ sumBalance: 100.5 }) } })
+const play = (launchGame: Answer, at = SLOT) => open(<PlayScreen />, { at, as: 'demo02', answers: { launchGame } })
 
 test('the game opens at the address of the reply, full screen under a way out [G-7-32]', async () => {
   await play(opensAt('https://games.example/slot?launch=1'))
   const frame = await screen.findByTitle<HTMLIFrameElement>('Chơi game')
   expect(frame.src).toBe('https://games.example/slot?launch=1')
   expect(screen.getByRole('button', { name: 'Đóng' })).toBeTruthy()
-  expect(await screen.findByText(/100/)).toBeTruthy()
+})
+
+test('the balance stands once: the game shows it, and the bar above it does not', async () => {
+  const { calls } = await play(opensAt('https://games.example/slot?launch=1'))
+  await screen.findByTitle('Chơi game')
+  expect(screen.getByRole('banner').textContent).toBe('Chơi game')
+  expect(calls('gcs')).toEqual([])
+})
+
+test('another theme does not begin the game anew: the game is told, and wears it', async () => {
+  await play(opensAt('/partners/slot/?launch=1'))
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Chơi game')
+  const { src } = frame
+  const told = vi.spyOn(frame.contentWindow!, 'postMessage')
+  act(() => setTheme('light'))
+  expect(frame.src).toBe(src)
+  expect(told.mock.calls).toEqual([[{ longan: 'theme', theme: 'light' }, '*']])
+  act(() => setTheme('dark'))
+})
+
+test('a game can close itself once, however often it says so', async () => {
+  const { address } = await open('/m/play?vassalage=KIMLONG&gameType=RNG', {
+    after: '/m/slotsCenter',
+    as: 'demo02',
+    answers: { launchGame: opensAt('https://games.example/slot') },
+  })
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Chơi game')
+  const data = { longan: 'close' }
+  for (let times = 0; times < 20; times++)
+    fireEvent(
+      window,
+      new MessageEvent('message', { data, origin: 'https://games.example', source: frame.contentWindow }),
+    )
+  await waitFor(() => expect(address()).toBe('/m/slotsCenter'))
 })
 
 test('a reply without an address is told, and nothing opens [A-8-24]', async () => {
@@ -49,12 +83,10 @@ test('only the frame itself is heard: its word that the login has ended ends the
   expect(session.get()).toBeUndefined()
 })
 
-test('the wallet is asked again when the game says that money moved', async () => {
+test('what was known of the wallet is old when the game says that money moved', async () => {
   const { client } = await play(opensAt('https://games.example/slot'))
   const frame = await screen.findByTitle<HTMLIFrameElement>('Chơi game')
-  await waitFor(() => expect(client.isFetching({ queryKey: ['wallet'] })).toBe(0))
-  const asked: string[] = []
-  client.getQueryCache().subscribe(({ query, type }) => type === 'updated' && asked.push(String(query.queryKey[0])))
+  client.setQueryData(walletQuery().queryKey, { sumBalance: 1 })
   fireEvent(
     window,
     new MessageEvent('message', {
@@ -63,7 +95,7 @@ test('the wallet is asked again when the game says that money moved', async () =
       source: frame.contentWindow,
     }),
   )
-  await waitFor(() => expect(asked).toContain('wallet'))
+  expect(client.getQueryState(walletQuery().queryKey)?.isInvalidated).toBe(true)
 })
 
 test('an opened game is noted among my recent ones [G-7-23]', async () => {

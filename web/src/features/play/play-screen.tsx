@@ -1,20 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { launchQuery, type PlayTarget } from '#api/launch.queries.ts'
 import { problemCode, problemText } from '#api/problems.ts'
 import { session } from '#api/session.ts'
-import { walletQuery } from '#api/wallet.queries.ts'
-import { useBalanceHidden } from '#lib/balance-hidden.ts'
 import { paths } from '#lib/paths.ts'
 import { useTheme } from '#lib/theme.ts'
-import { Amount } from '#ui/amount.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingCover } from '#ui/loading-cover.tsx'
-import { frameAddress, readMessage, type FrameAddress, type GameMessage } from './game-frame.ts'
+import { frameAddress, hearGame, tellTheme, type FrameAddress } from './game-frame.ts'
 import styles from './play-screen.module.css'
 import { useFreshMoney } from './use-fresh-money.ts'
 
@@ -23,9 +20,8 @@ export function PlayScreen() {
   const { t } = useTranslation()
   const target = useTarget()
   const leave = useLeave()
-  const theme = useTheme()
   const launch = useQuery(launchQuery(target, location.origin + paths.home))
-  const address = launch.data === undefined ? undefined : frameAddress(launch.data, theme)
+  const address = useAddress(launch.data)
   useFreshMoney()
   return (
     <div className={styles.screen}>
@@ -45,18 +41,14 @@ export function PlayScreen() {
   )
 }
 
+/** The way out, and what is played. What the player has is the game's to show: it alone knows when a win has been seen. */
 function GameBar({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['app', 'titles'])
   const state = useLocation().state as { name?: string } | null
-  const { data, isFetching } = useQuery(walletQuery())
-  const [hidden] = useBalanceHidden()
   return (
     <header className={styles.bar}>
       <IconButton label={t('close')} icon={<X />} onClick={onLeave} />
       <h1 className={styles.title}>{state?.name ?? t('titles:play')}</h1>
-      <span className={styles.balance} aria-busy={isFetching || undefined}>
-        <Amount value={data?.sumBalance} masked={hidden} unit />
-      </span>
     </header>
   )
 }
@@ -66,21 +58,18 @@ function GameFrame({ address, onLeave }: { address: FrameAddress; onLeave: () =>
   const client = useQueryClient()
   const frame = useRef<HTMLIFrameElement>(null)
   const [loaded, setLoaded] = useState(false)
+  const theme = useTheme()
+  const leave = useEffectEvent(onLeave)
   // A game can only speak by messages; whoever else sends one is not heard.
   useEffect(() => {
-    const act: Record<GameMessage, () => void> = {
+    const act = {
       'balance-changed': () => void client.invalidateQueries({ queryKey: ['wallet'] }),
-      close: onLeave,
+      close: leave,
       relogin: session.expire,
     }
-    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
-      if (source !== frame.current?.contentWindow || origin !== address.origin) return
-      const message = readMessage(data)
-      if (message) act[message]()
-    }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
-  }, [address.origin, client, onLeave])
+    return hearGame({ frame: () => frame.current, origin: address.origin, act })
+  }, [address.origin, client])
+  useEffect(() => tellTheme(frame.current, address, theme), [address, theme, loaded])
   return (
     <>
       {!loaded && <LoadingCover text={t('launching')} />}
@@ -96,6 +85,12 @@ function GameFrame({ address, onLeave }: { address: FrameAddress; onLeave: () =>
       />
     </>
   )
+}
+
+/** Where the game plays. The theme it opens in stays in its address: with another one it would begin anew. */
+function useAddress(gameUrl: string | undefined): FrameAddress | undefined {
+  const [theme] = useState(useTheme())
+  return useMemo(() => (gameUrl === undefined ? undefined : frameAddress(gameUrl, theme)), [gameUrl, theme])
 }
 
 function useTarget(): PlayTarget {

@@ -112,6 +112,14 @@ export const storage = {
   },
 }
 
+/** Calls `act` whenever another tab of this site changes what is stored under `key`, until the returned function is called. */
+export function watchOtherTabs(key: StorageKey, act: () => void) {
+  // Without a name everything was cleared.
+  const hear = ({ key: name }: StorageEvent) => (name === null || name === entries[key].name) && act()
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}
+
 /** What can be fetched again and may be thrown away at any time. */
 const cached = [
   'status',

@@ -1,0 +1,48 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { session } from '#api/session.ts'
+import { open } from '#testing/open.tsx'
+
+/** Another tab stores something, or nothing any more, under a key. */
+const elsewhere = (key: string, value?: string) =>
+  act(async () => {
+    if (value === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+    dispatchEvent(new StorageEvent('storage', { key }))
+  })
+
+const header = () => within(screen.getByRole('banner'))
+
+test('theme and language of another tab are those of this one', async () => {
+  await open('/m/set')
+  await screen.findByRole('heading', { level: 1, name: 'Cài đặt' })
+  await elsewhere('theme', 'light')
+  expect(document.documentElement.dataset.theme).toBe('light')
+  await elsewhere('language', 'EN')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy()
+})
+
+test('a logout in another tab makes a guest of me here, and nothing of mine is left', async () => {
+  const { client } = await open('/m/home', { as: 'demo01' })
+  await screen.findByText('12.408.317')
+  await elsewhere('session')
+  expect(await header().findByRole('link', { name: 'Đăng nhập' })).toBeTruthy()
+  expect(client.getQueryCache().findAll({ queryKey: ['wallet', 'demo01'] })).toEqual([])
+})
+
+test('a login in another tab logs me in here', async () => {
+  const { signIn } = await open('/m/home')
+  await screen.findByRole('banner')
+  const { token, userName, type, firstTimeLogin } = await signIn('demo01')
+  await elsewhere('session', JSON.stringify({ token, merchantCode: 'DEMO', userName, type, firstTimeLogin }))
+  expect(await screen.findByText('12.408.317')).toBeTruthy()
+})
+
+test('whoever logs in as somebody else in another tab sees that person’s records here', async () => {
+  const { signIn, calls } = await open('/m/transaction/record', { as: 'demo01' })
+  expect(await screen.findAllByRole('listitem')).not.toHaveLength(0)
+  const other = await signIn('demo02')
+  await elsewhere('session', JSON.stringify({ ...session.get(), token: other.token, userName: 'demo02' }))
+  expect(await screen.findByText('Chưa có giao dịch nào')).toBeTruthy()
+  await vi.waitFor(() => expect(calls('ODSFE2_MemTransDet').at(-1)?.headers.get('Authorization')).toBe(other.token))
+})

@@ -1,0 +1,32 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { forgetMember, membersQueries } from '#api/forget-member.ts'
+import { session } from '#api/session.ts'
+import { changeLanguage, currentLanguage } from '#i18n/i18n.ts'
+import { config } from '#lib/config.ts'
+import { storage, watchOtherTabs } from '#lib/storage.ts'
+import { startTheme } from '#lib/theme.ts'
+
+function followSession(client: QueryClient) {
+  const before = session.get()?.userName
+  session.reload()
+  const now = session.get()?.userName
+  if (now === before) return
+  // What is on screen is asked anew for somebody else; a guest leaves it.
+  if (now) void client.resetQueries(membersQueries)
+  else forgetMember(client)
+}
+
+/** What the person does in another tab holds in this one: theme, language, login and logout. */
+export function useOtherTabs() {
+  const client = useQueryClient()
+  // Other tabs are outside React.
+  useEffect(() => {
+    const stops = [
+      watchOtherTabs('theme', () => startTheme(config.theme)),
+      watchOtherTabs('language', () => void changeLanguage(storage.get('language') ?? currentLanguage())),
+      watchOtherTabs('session', () => followSession(client)),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [client])
+}

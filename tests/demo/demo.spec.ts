@@ -88,5 +88,7 @@ test('the panel makes me somebody else, and everything new again', async ({ page
   await expect(header(page).getByText('Số dư khả dụng')).toBeVisible()
   panel = await openPanel(page)
   await panel.getByRole('button', { name: 'Làm mới thế giới' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Làm mới thế giới' }).click()
+  await expect(page.getByText('Thế giới demo đã được làm mới')).toBeVisible()
   await expect(header(page).getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
 })

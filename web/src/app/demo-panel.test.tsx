@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
 import { controlThrough } from '#features/demo/control.ts'
@@ -7,7 +7,7 @@ import { open } from '#testing/open.tsx'
 
 async function openPanel() {
   const app = await open('/m/set')
-  controlThrough(app.mock.fetch)
+  controlThrough(app.fetch)
   await app.user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
   await screen.findByRole('dialog')
   return app
@@ -38,6 +38,20 @@ test('maintenance closes the app within a moment, and opens it again', async () 
   await user.click(screen.getByRole('button', { name: 'Mở bảng điều khiển demo' }))
   await user.click(await screen.findByRole('switch', { name: 'Bảo trì' }))
   expect(await screen.findByRole('heading', { name: 'Cài đặt' })).toBeTruthy()
+}, 30_000)
+
+test('a reset asks first; confirmed it says that it is done, and I am a guest of a fresh world', async () => {
+  const { user, calls, address, signIn } = await openPanel()
+  session.signIn(await signIn('demo01'))
+  const resets = () => calls('reset').length
+  await user.click(await screen.findByRole('button', { name: 'Làm mới thế giới' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hủy' }))
+  expect(resets()).toBe(0)
+  await user.click(await screen.findByRole('button', { name: 'Làm mới thế giới' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Làm mới thế giới' }))
+  expect(await screen.findByText('Thế giới demo đã được làm mới')).toBeTruthy()
+  expect([resets(), session.get()]).toEqual([1, undefined])
+  await waitFor(() => expect(address()).toBe('/m/home'))
 }, 30_000)
 
 test('a call that meets maintenance closes the app, whoever made it', async () => {

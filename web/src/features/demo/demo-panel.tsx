@@ -2,17 +2,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import { paths } from '#lib/paths.ts'
-import { Button } from '#ui/button.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { ClockControls } from './clock-controls.tsx'
 import styles from './demo-panel.module.css'
 import { PersonaChooser } from './persona-chooser.tsx'
-import { commandWorld, resetWorld, worldClockQuery, worldSettingsQuery } from './world.queries.ts'
+import { commandWorld, worldClockQuery, worldSettingsQuery } from './world.queries.ts'
 import { addDemoWords } from './words.ts'
+import { WorldReset } from './world-reset.tsx'
 
 /** The hand that moves the demo's world: a tab at the edge of the screen, and a sheet of controls. */
 export function DemoPanel() {
@@ -48,28 +46,18 @@ function Controls({ onDone }: { onDone: () => void }) {
 
 function SiteControls({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('demo')
-  const navigate = useNavigate()
   const { data } = useQuery(worldSettingsQuery())
   const command = useMutation(commandWorld())
-  const reset = useMutation(resetWorld())
   // The page under the sheet is about to change; who switches wants to see it.
   const setMaintenance = (maintenance: boolean) => {
     onDone()
     command.mutate({ command: 'POST /system/status', body: { maintenance } })
   }
-  const startOver = async () => {
-    await reset.mutateAsync()
-    onDone()
-    await navigate(paths.home)
-  }
   return (
     <section className={styles.part}>
       <h3>{t('site')}</h3>
       <Switch label={t('maintenance')} checked={data?.status.maintenance ?? false} onChange={setMaintenance} />
-      <Button variant="danger" size="small" busy={reset.isPending} onClick={() => void startOver()}>
-        {t('reset')}
-      </Button>
-      <p className={styles.hint}>{t('resetText')}</p>
+      <WorldReset onDone={onDone} />
     </section>
   )
 }

@@ -45,7 +45,7 @@ export function AccountRecordScreen() {
       <SpanFilter {...filter} />
       <PagedList
         query={movements}
-        empty={<NothingYet />}
+        empty={<NothingYet of="transactions" />}
         keyOf={(row) => row.txId}
         head={<Totals sums={[{ label: t('sum'), value: sum, signed: true }]} />}
       >

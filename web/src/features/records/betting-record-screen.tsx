@@ -31,7 +31,7 @@ export function BettingRecordScreen() {
       <SpanFilter {...filter} />
       <PagedList
         query={bets}
-        empty={<NothingYet />}
+        empty={<NothingYet of="bets" />}
         keyOf={(bet) => bet.orderNo}
         head={
           sums && (

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { formatDate, lastDays } from '#lib/dates.ts'
+import { serverClock } from '#lib/server-clock.ts'
 import { good } from '#testing/gateway.ts'
 import { open } from '#testing/open.tsx'
 import { AccountRecordScreen } from './account-record-screen.tsx'
@@ -85,7 +87,7 @@ test('of 25 movements the first page is asked for and shown [A-7-42]', async () 
 
 test('a row opens with everything about it and its order number to copy', async () => {
   const { user } = await open(<AccountRecordScreen />, { as: 'demo01', at: '/m/transaction/record?span=month' })
-  const [first] = await screen.findAllByRole('button', { name: /Đặt cược|Trúng thưởng/ })
+  const [first] = await screen.findAllByRole('button', { name: /Đặt cược|Thắng cược/ })
   await user.click(first!)
   const sheet = within(await screen.findByRole('dialog'))
   expect(sheet.getByText('Số dư sau giao dịch')).toBeTruthy()
@@ -93,8 +95,29 @@ test('a row opens with everything about it and its order number to copy', async 
 })
 
 test('somebody without a history reads that there is nothing yet', async () => {
-  await open(<BettingRecordScreen />, { as: 'demo02', at: '/m/gameRecord' })
+  await open(<AccountRecordScreen />, { as: 'demo02', at: '/m/transaction/record' })
   expect(await screen.findByText('Chưa có giao dịch nào')).toBeTruthy()
+})
+
+test('a betting record without a row speaks of bets', async () => {
+  await open(<BettingRecordScreen />, { as: 'demo02', at: '/m/gameRecord' })
+  expect(await screen.findByText('Chưa có cược nào')).toBeTruthy()
+})
+
+test('dates of my own begin with the span that was on screen', async () => {
+  const { user } = await open(<AccountRecordScreen />, { as: 'demo02', at: '/m/transaction/record?span=month' })
+  await user.click(await screen.findByRole('button', { name: 'Tùy chọn' }))
+  const { from, to } = lastDays(30, serverClock.now())
+  const day = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+  expect([day('Từ ngày'), day('Đến ngày')]).toEqual([formatDate(from), formatDate(to)])
+})
+
+test('each kind of movement has one word, in the filter and in the rows', async () => {
+  await open(<AccountRecordScreen />, { as: 'demo01', at: '/m/transaction/record?span=month' })
+  const options = screen.getAllByRole('option').map((option) => option.textContent)
+  const titles = (await rows()).map((row) => /^\D+/.exec(row)?.[0].trim())
+  expect(new Set(titles).size).toBeGreaterThan(3)
+  expect(options).toEqual(expect.arrayContaining([...new Set(titles)]))
 })
 
 test('the filters are in the address, so a link finds the same record again', async () => {

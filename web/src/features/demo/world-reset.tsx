@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#lib/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/sheet.tsx'
+import { showToast } from '#ui/toast.ts'
+import styles from './demo-panel.module.css'
+import { resetWorld } from './world.queries.ts'
+
+/** A fresh world in place of this one: asked once more, since nothing brings the old one back, and said when it is done. */
+export function WorldReset({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation(['demo', 'app'])
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const reset = useMutation(resetWorld())
+  const cancel = () => setAsking(false)
+  const startOver = async () => {
+    cancel()
+    await reset.mutateAsync()
+    onDone()
+    await navigate(paths.home)
+    await showToast(t('resetDone'), { kind: 'success', time: 'short' })
+  }
+  const failed = (error: Error) => showToast(error.message, { kind: 'error', time: 'long' })
+  return (
+    <>
+      <Button variant="danger" size="small" busy={reset.isPending} onClick={() => setAsking(true)}>
+        {t('reset')}
+      </Button>
+      <p className={styles.hint}>{t('resetText')}</p>
+      <Dialog
+        urgent
+        open={asking}
+        onClose={cancel}
+        title={t('sureReset')}
+        text={t('resetText')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={cancel}>
+              {t('app:cancel')}
+            </Button>
+            <Button variant="danger" onClick={() => void startOver().catch(failed)}>
+              {t('reset')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -29,4 +29,5 @@ export const house: House<Services, Settings> = {
   ...together,
   admit,
   authenticate: ({ session }, token) => session.authenticate(token),
+  memberOf: ({ launches }, launch, partner) => launches.use(launch, partner).memberId,
 }

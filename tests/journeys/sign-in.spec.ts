@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { captchaText } from '../../mock-server/src/art/captcha-image.ts'
+import { secretlyOf } from '../../mock-server/src/kernel/random.ts'
 import { expect, test } from '../fixtures.ts'
 import type { World } from '../world/world.ts'
 
@@ -17,10 +19,10 @@ async function logIn(page: Page, username: string, password = 'Demo@123') {
   await submit.click()
 }
 
-/** What a person would read off the picture. */
-async function captchaAnswer(world: World) {
-  const { database } = (await world.snapshot()) as { database: { captchas: { answer: string }[] } }
-  return database.captchas.at(-1)!.answer
+/** What a person would read off the picture: what is drawn follows from the world's seed, name and count. */
+async function captchaAnswer({ name, snapshot }: World) {
+  const { seed, counters } = (await snapshot()) as { seed: number; counters: { captcha: number } }
+  return captchaText(secretlyOf({ name, seed }, 'captcha', counters.captcha).next)
 }
 
 test('a wrong password is answered with the gateway’s words, and I stay where I am [A-2-03]', async ({ page }) => {

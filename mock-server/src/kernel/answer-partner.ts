@@ -1,18 +1,37 @@
 import * as v from 'valibot'
 import { type Call, jsonReply, type Reply } from './http.ts'
+import { once } from './idempotency.ts'
 import { readJson } from './json.ts'
 import { badField } from './refusal.ts'
 import type { World } from './world.ts'
 import type { PartnerRoute } from './partner.ts'
 
-/** Answers a partner's call; its frame has an opaque origin, so any origin may read (it must know the launch session). */
-export async function answerPartner(world: World, route: PartnerRoute, call: Call): Promise<Reply> {
-  const parsed = v.safeParse(route.schema, inputOf(call))
-  if (!parsed.success) throw badField(v.getDotPath(parsed.issues[0]) ?? 'body', parsed.issues[0].message)
-  return jsonReply(200, await route.handle({ input: parsed.output as never, world }))
+type Around = {
+  world: World
+  /** Refuses what is new while the site is closed. */
+  admit(): void
+  /** Whose launch this is; refuses one that does not work at this partner. */
+  memberOf(launch: string, partner: string): number
 }
 
-function inputOf(call: Call): unknown {
-  if (call.method === 'GET') return Object.fromEntries(call.query)
-  return readJson(call.body)
+/**
+ * Answers a partner's call; its frame has an opaque origin, so any origin may read (it must know the launch session).
+ * What became of a command can be asked for by its key also while the site is closed.
+ */
+export async function answerPartner({ world, admit, memberOf }: Around, route: PartnerRoute, call: Call) {
+  const { launch, ...said } = inputOf(route, call)
+  const memberId = memberOf(launch, partnerOf(route))
+  return once(world, { call, memberId, said: JSON.stringify(said) }, async (): Promise<Reply> => {
+    admit()
+    return jsonReply(200, await route.handle({ input: { launch, ...said } as never, world }))
+  })
+}
+
+/** `/partners/<partner>/<call>` */
+const partnerOf = ({ path }: PartnerRoute) => path.split('/')[2]!
+
+function inputOf({ schema }: PartnerRoute, call: Call) {
+  const parsed = v.safeParse(schema, call.method === 'GET' ? Object.fromEntries(call.query) : readJson(call.body))
+  if (!parsed.success) throw badField(v.getDotPath(parsed.issues[0]) ?? 'body', parsed.issues[0].message)
+  return parsed.output
 }

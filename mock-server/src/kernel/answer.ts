@@ -37,7 +37,11 @@ export async function answer(backend: Backend, { operation, params }: Route, cal
   const path = parseParameters(operation, 'path', params)
   checkHeaders(operation, call.header)
   const body = readBody(backend.validation, operation, call)
-  return once(backend.world, call, () => perform(backend, operation, { query, path, body, member, call }))
+  // What a session answers opens something: it is said once, and kept nowhere.
+  const memberId = operation.domain === 'session' ? undefined : member?.id
+  return once(backend.world, { call, memberId, said: call.body }, () =>
+    perform(backend, operation, { query, path, body, member, call }),
+  )
 }
 
 type Input = { query: unknown; path: unknown; body: unknown; member: Caller | undefined; call: Call }

@@ -18,6 +18,8 @@ export type House<Services, Settings extends object> = WorldParts<Settings> & {
   admit(world: World<Settings>, operation: Pick<Operation, 'domain'>, call: Call): void
   /** The member whom a token belongs to; refuses a token that does not work. */
   authenticate(services: Services, token: string): Promise<Caller>
+  /** The member whose launch this is; refuses one that does not work at this partner. */
+  memberOf(services: Services, launch: string, partner: string): number
 }
 
 type Part = 'settings' | 'services' | 'states'

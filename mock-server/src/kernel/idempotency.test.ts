@@ -1,21 +1,53 @@
 import { expect, test } from 'vitest'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { aBet, BETTING } from '../domains/lottery/testing.ts'
 import { requestOf, setup } from '../doors/testing.ts'
 
+const slot = catalogue().hot.find(({ partner }) => partner === 'slot')!
+const credentials = { type: 'username', username: 'demo01', password: 'Demo@123' }
 const READ = '/wps/relay/MCSFE_markAnnouncementRead'
 const read = (announcementId: number) => ({ announcementId, read: true })
 const headers = { 'idempotency-key': 'command-0001' }
 
+/** A bet of 10,000 on the round that is open. */
+const bet = { prizeMode: 'Elott', device: 'MOBILE', contents: [aBet()] }
+
 test('a repeated command answers as the first time and has one effect', async () => {
-  const { call, state } = setup()
-  const trial = { headers }
+  const { call, signIn, state } = setup()
+  const sent = { token: await signIn(), headers, body: bet }
 
-  const first = await call('POST', '/wps/member/trialuser', trial)
+  const first = await call('POST', BETTING, sent)
   const between = await state()
-  const second = await call('POST', '/wps/member/trialuser', trial)
+  const second = await call('POST', BETTING, sent)
 
-  expect(second.text).toBe(first.text)
+  expect([first.status, second.text]).toEqual([200, first.text])
   expect(second.headers.get('idempotent-replay')).toBe('true')
   expect(await state()).toBe(between)
+})
+
+test('a command repeated after a new login has one effect too', async () => {
+  const { call, signIn, control } = setup()
+  const first = await call('POST', BETTING, { token: await signIn(), headers, body: bet })
+  const token = await signIn()
+  const { accounts } = (await control('GET', '/ledger')).json
+
+  const second = await call('POST', BETTING, { token, headers, body: bet })
+
+  expect([first.status, second.text]).toEqual([200, first.text])
+  expect((await control('GET', '/ledger')).json.accounts).toEqual(accounts)
+})
+
+test('what opens a session is never said twice: the same key makes another trial, another token', async () => {
+  const { call } = setup()
+  const names = []
+  for (let round = 0; round < 2; round++)
+    names.push((await call('POST', '/wps/member/trialuser', { headers })).json.value.userName)
+  const logIn = async () =>
+    call('POST', '/wps/session/login', { headers: { ...headers, encryption: 'plain' }, body: credentials })
+  const tokens = [(await logIn()).json.value.token, (await logIn()).json.value.token]
+
+  expect(names).toEqual(['trial0001', 'trial0002'])
+  expect(tokens[1]).not.toBe(tokens[0])
 })
 
 test('the same key with another body is refused, and nothing changes', async () => {
@@ -58,10 +90,29 @@ test('a replay is not for a token that has ended', async () => {
 })
 
 test('a double tap at the same moment has one effect', async () => {
-  const { mock } = setup()
-  const tap = async () => (await mock.fetch(requestOf('POST', '/wps/member/trialuser', { headers }))).text()
+  const { mock, signIn } = setup()
+  const sent = { token: await signIn(), headers, body: bet }
+  const tap = async () => (await mock.fetch(requestOf('POST', BETTING, sent))).text()
 
   const [one, other] = await Promise.all([tap(), tap()])
 
   expect(one).toBe(other)
+})
+
+test('a game’s command repeated under the launch of a new login has one effect, and its key is the member’s alone', async () => {
+  const { call, signIn } = setup()
+  const launch = async (account: string) => {
+    const path = `/wps/game/launchGame?launchMode=GLS&nodeId=${slot.nodeId}`
+    const { json } = await call('GET', path, { token: await signIn(account) })
+    return new URL(json.value.content.game_url, 'http://site').searchParams.get('launch')!
+  }
+  const spin = async (account: string) => {
+    const body = { launch: await launch(account), stake: slot.minBet }
+    return (await call('POST', '/partners/slot/spin', { headers, body })).json
+  }
+  const first = await spin('many01')
+
+  expect(first.orderNo).toBeTruthy()
+  expect(await spin('many01')).toEqual(first)
+  expect((await spin('vip02')).orderNo).not.toBe(first.orderNo)
 })

@@ -3,17 +3,20 @@ import type { World } from './world.ts'
 
 export type PartnerCall<Input> = { input: Input; world: World }
 
+type LaunchSchema = GenericSchema<unknown, { launch: string }>
+
 /** A call between a partner's client (a game in its frame) and the world: JSON in, JSON out, not part of the gateway. */
 export type PartnerRoute = {
   method: 'GET' | 'POST'
   /** `/partners/<partner>/<call>` */
   path: string
-  schema: GenericSchema
+  /** Every call names the launch it belongs to. */
+  schema: LaunchSchema
   handle(call: PartnerCall<never>): unknown
 }
 
 /** Types a route by its schema: `handle` receives what the schema lets through (query of a GET, body of a POST). */
-export const partnerRoute = <Schema extends GenericSchema>(
+export const partnerRoute = <Schema extends LaunchSchema>(
   method: 'GET' | 'POST',
   path: string,
   { schema, handle }: { schema: Schema; handle(call: PartnerCall<InferOutput<Schema>>): unknown },

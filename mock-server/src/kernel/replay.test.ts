@@ -18,14 +18,15 @@ async function followed() {
 test('a world as it was and what the feed told since make the world as it is', async () => {
   const { world, before, changes, call, control, signIn } = await followed()
   const token = await signIn()
-  await call('POST', '/wps/member/trialuser', { headers: { 'idempotency-key': 'command-0001' } })
+  await call('POST', '/wps/member/trialuser')
   await call('GET', `/wps/relay/GCS_addRecentGame?nodeId=${catalogue().hot[0]!.nodeId}`, { token })
   const body = {
     prizeMode: 'Elott',
     device: 'MOBILE',
     contents: [aBet(), aBet({ numero: [{ numero: NEXT, multiple: 1 }] })],
   }
-  expect((await call('POST', BETTING, { token, body })).status).toBe(200)
+  const headers = { 'idempotency-key': 'command-0001' }
+  expect((await call('POST', BETTING, { token, headers, body })).status).toBe(200)
   await control('POST', '/lottery/next-draw', { gameCode: 'AE63FK3', seconds: 0 })
   await control('POST', '/faults', { operation: 'login', status: 503, times: 3 })
   await control('PATCH', '/settings', { flags: { CBS3: false } })

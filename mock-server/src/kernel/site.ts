@@ -5,7 +5,6 @@ import { failure, languageOfCall } from './failure.ts'
 import { createGuard } from './guard.ts'
 import type { House } from './house.ts'
 import type { AnyHandler, Call, Reply } from './http.ts'
-import { once } from './idempotency.ts'
 import type { PartnerRoute } from './partner.ts'
 import { unknownOperation } from './refusal.ts'
 import { createRouter } from './router.ts'
@@ -51,12 +50,12 @@ export function createSite<Services, Settings extends object>(
     const operation = `${call.method} ${call.path}`
     const partner = partnerAt(operation)
     if (!partner) return { reply: failure(unknownOperation(call.method, call.path), languageOfCall(call)) }
-    async function task() {
-      house.admit(world, { domain: 'partners' }, call)
-      return answerPartner(world, partner!, call)
+    const around = {
+      world,
+      admit: () => house.admit(world, { domain: 'partners' }, call),
+      memberOf: (launch: string, of: string) => house.memberOf(services, launch, of),
     }
-    // What became of a command can be asked for by its key at any time, also while the site is closed.
-    return { reply: await guardedPartner(operation, call, () => once(world, call, task)), operation }
+    return { reply: await guardedPartner(operation, call, () => answerPartner(around, partner, call)), operation }
   }
 
   return {

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest'
+import { captchaText } from '../art/captcha-image.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { setup } from '../doors/testing.ts'
+
+const first = { paymentPassword: '246810', confirmPaymentPassword: '246810' }
+const slot = catalogue().hot.find(({ partner }) => partner === 'slot')!
+
+/** Somebody with a slot open. */
+async function playing({ call, signIn }: ReturnType<typeof setup>) {
+  const token = await signIn('many01')
+  const launched = await call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${slot.nodeId}`, { token })
+  const launch = new URL(launched.json.value.content.game_url, 'http://site').searchParams.get('launch')!
+  return { token, launch }
+}
 
 type Snapshot = { transactions: { postings: { amount: number }[] }[]; [key: string]: unknown }
 
@@ -32,11 +45,28 @@ test('another mock server goes on where the snapshot ends: sessions live, number
   expect((await other.gatewayOf(token).member.getInfo()).account).toBe('demo01')
 })
 
-test('tokens are in a snapshot only as fingerprints', async () => {
+test('nothing in a snapshot opens anything: no token, no password, no launch, no answer to a captcha', async () => {
   const site = setup()
-  const token = await site.signIn()
+  const { world } = await site.mock.worlds.open('default')
+  const { token, launch } = await playing(site)
+  await site.call('GET', '/wps/captcha')
+  await site.call('POST', '/wps/member/trialuser', { headers: { 'idempotency-key': 'command-0001' } })
+  await site.gatewayOf(await site.signIn('demo02')).security.setPaymentPassword(first)
+  const answer = captchaText(world.secretly('captcha', 1).next)
 
-  expect(await site.state()).not.toContain(token)
+  const kept = await site.state()
+
+  for (const secret of [token, launch, answer, 'Demo@123', first.paymentPassword]) expect(kept).not.toContain(secret)
+})
+
+test('whoever was signed in stays so in a world that goes on from a snapshot, and so does the game that was open', async () => {
+  const [one, other] = [setup(), setup({ seed: 99 })]
+  const { token, launch } = await playing(one)
+  await other.control('POST', '/snapshot', await one.state())
+
+  expect((await other.gatewayOf(token).member.getInfo()).account).toBe('many01')
+  expect((await other.call('POST', '/partners/slot/open', { body: { launch } })).json.account).toBe('many01')
+  expect(await other.signIn('vip02')).toBeTruthy()
 })
 
 const broken: [what: string, change: (snapshot: Snapshot) => unknown][] = [

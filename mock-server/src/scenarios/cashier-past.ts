@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { paymentPasswordTable } from '../domains/security/payment-password.model.ts'
+import { paymentPasswordTable, printOf } from '../domains/security/payment-password.model.ts'
 import type { SessionService } from '../domains/session/session.service.ts'
 import type { Caller } from '../kernel/caller.ts'
 import { defineDomain } from '../kernel/domain.ts'
@@ -26,6 +26,6 @@ export const cashierPast = defineDomain({
 async function fill(world: World, { id, account }: Caller) {
   const filled = world.table(filledTable)
   if (!WITH_PASSWORD.includes(account) || filled.get(id)) return
-  await world.table(paymentPasswordTable).insert({ id, password: PAYMENT_PASSWORD, failures: 0 })
+  await world.table(paymentPasswordTable).insert({ id, password: printOf(id, PAYMENT_PASSWORD), failures: 0 })
   await filled.insert({ id })
 }

@@ -4,9 +4,8 @@ import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import { languageOf } from '../../kernel/language.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { GameMarksService } from './game-marks.service.ts'
-import type { Launch } from './launch.model.ts'
 import { clientOf, type LaunchTarget, targetOf } from './launch-target.ts'
-import type { LaunchesService } from './launches.service.ts'
+import type { Launched, LaunchesService } from './launches.service.ts'
 
 type Needs = { launches: LaunchesService; marks: GameMarksService }
 type LaunchCall = HandlerCall<'launchGame'>
@@ -66,7 +65,8 @@ const launchedOf = ({ nodeId, partner, gameCode, vassalage, gameType }: LaunchTa
   gameType,
 })
 
-type Address = { page: string; launch: Launch; extra: Record<string, string> }
+type Opened = { id: string } & Launched
+type Address = { page: string; launch: Opened; extra: Record<string, string> }
 
 /** The world's name travels too, so that the calls of the game reach the world that opened it. */
 function addressOf({ world, query, language }: LaunchCall, { page, launch, extra }: Address) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineLog } from '../../kernel/table.ts'
 
-/** A member's way into one game: whoever knows the id plays with the member's money. */
+/** A member's way into one game. `id` is the fingerprint of its id: whoever knows that plays with the member's money. */
 const launchSchema = v.object({
   id: v.string(),
   memberId: v.number(),

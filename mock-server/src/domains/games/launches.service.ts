@@ -21,23 +21,26 @@ export const launchesService = ({ table, clock, ids, secretly }: World, session:
   }
 
   return {
-    /** A new way for `member` into `game`. With a `token` it ends together with that login. */
-    open: ({ id: memberId }: { id: number }, game: Launched, token?: string): Promise<Launch> =>
-      launches.insert({
+    /** A new way for `member` into `game`, by an id that is said here and kept nowhere. With a `token` it ends together with that login. */
+    async open({ id: memberId }: { id: number }, game: Launched, token?: string): Promise<{ id: string } & Launched> {
+      const id = secret()
+      await launches.insert({
         ...game,
-        id: secret(),
+        id: digest(id),
         memberId,
         createdAt: clock.now(),
         expiresAt: clock.now() + LAUNCH_LIFE,
         ...(token && { sessionId: digest(token) }),
-      }),
+      })
+      return { ...game, id }
+    },
 
     /** All that the member has opened, the latest last. */
     of: (memberId: number): Launch[] => launches.where({ memberId }),
 
     /** The launch with this id for `partner`; an unknown one, another partner's, an old one, or one whose login has ended is refused. */
     use(id: string, partner: string): Launch {
-      const launch = launches.get(id)
+      const launch = launches.get(digest(id))
       if (launch?.partner !== partner || launch.expiresAt <= clock.now()) throw tokenInvalid()
       if (launch.sessionId && !session.isAlive(launch.sessionId)) throw tokenInvalid()
       return launch

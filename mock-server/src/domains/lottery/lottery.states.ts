@@ -4,6 +4,7 @@ import { state } from '../../kernel/provider-state.ts'
 import { badField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
+import type { SessionService } from '../session/session.service.ts'
 import { lotteryById } from './lotteries.ts'
 import type { LotteryBetsService } from './lottery-bets.service.ts'
 import { roundNamed } from './rounds.ts'
@@ -23,9 +24,9 @@ function roundOf({ gameId, numero }: v.InferOutput<typeof round>) {
   return named
 }
 
-type Needs = { members: MembersService; lotteryBets: LotteryBetsService }
+type Needs = { members: MembersService; session: SessionService; lotteryBets: LotteryBetsService }
 
-export const lotteryStates = (world: World, { members, lotteryBets }: Needs) => {
+export const lotteryStates = (world: World, { members, session, lotteryBets }: Needs) => {
   async function moveTo(time: number) {
     world.clock.set(time)
     await world.catchUp()
@@ -50,8 +51,9 @@ export const lotteryStates = (world: World, { members, lotteryBets }: Needs) => 
       await bet(params)
       await moveTo(drawAt)
     }),
-    'an idempotency key was used': state(command, ({ token, key }) => {
-      const scope = scopeOf({ token, method: 'POST', path: '/lotto-vn/lgw/betting', key })
+    'an idempotency key was used': state(command, async ({ token, key }) => {
+      const { id: memberId } = await session.authenticate(token)
+      const scope = scopeOf({ memberId, method: 'POST', path: '/lotto-vn/lgw/betting', key })
       world.answers.add({ id: scope, fingerprint: 'another command', status: 200, body: '[]' })
     }),
   }

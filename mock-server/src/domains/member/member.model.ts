@@ -6,7 +6,7 @@ const memberSchema = v.object({
   id: v.number(),
   /** In lower case, since a login is looked up by it however it was typed. */
   account: v.pipe(v.string(), v.regex(/^[^A-Z]*$/, 'must be in lower case')),
-  /** Kept in clear: every account is fake and every password is published with the personas. */
+  /** The fingerprint of account and password. */
   password: v.string(),
   nickname: v.string(),
   /** Member type of the specification: 0, 1, 2 real; 4 trial; absent is treated as 4. */

@@ -1,3 +1,4 @@
+import { digest } from '../../kernel/random.ts'
 import { badField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import { type Member, memberTable, type NewMember, newMember } from './member.model.ts'
@@ -5,11 +6,18 @@ import { type Member, memberTable, type NewMember, newMember } from './member.mo
 export type { Member, NewMember } from './member.model.ts'
 export type MembersService = ReturnType<typeof membersService>
 
-/** The accounts of the site. */
+const printOf = (account: string, password: string) => digest(`${account} ${password}`)
+
+/** The accounts of the site. A password is known by its fingerprint alone. */
 export const membersService = (world: World) => {
   const members = world.table(memberTable)
   return {
-    add: (member: NewMember): Promise<Member> => members.insert(newMember(member)),
+    /** Somebody who joins with this password. */
+    add: (member: NewMember): Promise<Member> =>
+      members.insert(newMember({ ...member, password: printOf(member.account, member.password) })),
+    isPassword: ({ account, password }: Member, typed: string): boolean => password === printOf(account, typed),
+    setPassword: ({ id, account }: Member, password: string): Promise<Member> =>
+      members.update(id, { password: printOf(account, password) }),
     get: (id: number): Member | undefined => members.get(id),
     /** The member with this account, however it is typed. */
     byAccount: (account: string): Member | undefined => members.where({ account: account.toLowerCase() })[0],

@@ -8,9 +8,10 @@ const account = v.string()
 export const memberStates = (_world: World, { members }: { members: MembersService }) => {
   const change = (name: string, news: Partial<Member>) => members.update(members.named(name, 'params.account').id, news)
   return {
-    'a member can log in': state(v.object({ account, password: v.string() }), (params) =>
-      change(params.account, { password: params.password, isLocked: false, failedLogins: 0 }),
-    ),
+    'a member can log in': state(v.object({ account, password: v.string() }), async (params) => {
+      const member = await change(params.account, { isLocked: false, failedLogins: 0 })
+      await members.setPassword(member, params.password)
+    }),
     'a member is locked': state(v.object({ account }), (params) => change(params.account, { isLocked: true })),
     'the next login needs a captcha': state(v.object({ account }), (params) =>
       change(params.account, { failedLogins: 1, needsCaptchaAfterFailure: true }),

@@ -1,11 +1,11 @@
 import { badField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
-import { type PaymentPassword, paymentPasswordTable } from './payment-password.model.ts'
+import { type PaymentPassword, paymentPasswordTable, printOf } from './payment-password.model.ts'
 import { paymentProof } from './payment-proof.ts'
 
 export type PaymentPasswordService = ReturnType<typeof paymentPasswordService>
 
-const isPassword = (password: string) => (known: PaymentPassword) => known.password === password
+const isPassword = (password: string) => (known: PaymentPassword) => known.password === printOf(known.id, password)
 
 /** The password that payments out of an account ask for. Five wrong ones in a row lock it for 24 hours. */
 export const paymentPasswordService = (world: World) => {
@@ -22,7 +22,7 @@ export const paymentPasswordService = (world: World) => {
     /** The first one. */
     async set(memberId: number, password: string): Promise<void> {
       if (passwords.get(memberId)) throw badField('paymentPassword', 'is set already: change it with oldPassword')
-      await passwords.insert({ id: memberId, password, failures: 0 })
+      await passwords.insert({ id: memberId, password: printOf(memberId, password), failures: 0 })
     },
 
     async change(memberId: number, { from, to }: { from: string; to: string }): Promise<void> {
@@ -31,19 +31,19 @@ export const paymentPasswordService = (world: World) => {
         const value = { field: 'newPassword', reason: 'is the old one' }
         throw new Refusal(400, 'modify.new.old.same', 'The new password equals the old one', value)
       }
-      await passwords.update(memberId, { password: to })
+      await passwords.update(memberId, { password: printOf(memberId, to) })
     },
 
     /** A new one for whoever proves otherwise who it is; a wrong proof counts as a wrong password. */
     async reset(memberId: number, { isProven, to }: { isProven: boolean; to: string }): Promise<void> {
       await prove(memberId, { field: 'loginPassword', isRight: () => isProven, code: 'login.incorrect' })
-      await passwords.update(memberId, { password: to })
+      await passwords.update(memberId, { password: printOf(memberId, to) })
     },
 
     /** What it is from now on, whatever it was: for personas and provider states. */
     async put(memberId: number, password: string): Promise<void> {
       passwords.remove(memberId)
-      await passwords.insert({ id: memberId, password, failures: 0 })
+      await passwords.insert({ id: memberId, password: printOf(memberId, password), failures: 0 })
     },
   }
 }

@@ -17,7 +17,7 @@ export const securityHandlers = ({ members, paymentPassword }: Needs): Handlers<
   async resetPaymentPassword({ member, body }) {
     const { id } = member()
     const { loginPassword, to } = provenBy(body)
-    await paymentPassword.reset(id, { isProven: members.get(id)!.password === loginPassword, to })
+    await paymentPassword.reset(id, { isProven: members.isPassword(members.get(id)!, loginPassword), to })
     return true
   },
   async checkPaymentPassword({ member, body }) {

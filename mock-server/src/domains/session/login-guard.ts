@@ -1,7 +1,7 @@
 import { badField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
-import { captchaTable } from './session.model.ts'
+import { answerPrint, captchaTable } from './session.model.ts'
 
 /** Failures in a row after which anybody needs a captcha; and after which nobody gets in for a while. */
 const CAPTCHA_AFTER = 3
@@ -37,7 +37,7 @@ export const loginGuard = ({ table, clock }: World, members: MembersService) => 
     const captchas = table(captchaTable)
     const asked = captchas.get(captchaId)
     captchas.remove(captchaId)
-    if (asked && asked.answer === captcha && asked.expiresAt > clock.now()) return
+    if (asked && asked.answer === answerPrint(captchaId, captcha) && asked.expiresAt > clock.now()) return
     throw new Refusal(400, 'captcha.incorrect', 'Verification code error', {
       captcha: true,
       field: 'captcha',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { digest } from '../../kernel/random.ts'
 import { defineLog, defineTable } from '../../kernel/table.ts'
 
 /** A login. `id` is the token's fingerprint. */
@@ -11,11 +12,14 @@ const sessionSchema = v.object({
   callsLeft: v.optional(v.number()),
 })
 
-/** A captcha image that was handed out; used once. */
+/** A captcha image that was handed out; used once. `answer` is the answer's fingerprint. */
 const captchaSchema = v.object({ id: v.string(), answer: v.string(), expiresAt: v.number() })
 
 /** Members whose tokens stop working after some calls. `id` is the member's. */
 const tokenLimitSchema = v.object({ id: v.number(), calls: v.number() })
+
+/** What is kept of the answer to the captcha called `id`. */
+export const answerPrint = (id: string, answer: string) => digest(`${id} ${answer}`)
 
 export const sessionTable = defineTable('sessions', sessionSchema, { by: ['memberId'] })
 export const captchaTable = defineLog('captchas', captchaSchema)

@@ -2,7 +2,7 @@ import { captchaPng, captchaText } from '../../art/captcha-image.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import { type Answer, loginGuard } from './login-guard.ts'
-import { captchaTable } from './session.model.ts'
+import { answerPrint, captchaTable } from './session.model.ts'
 import { tokensOf, worldUuid } from './tokens.ts'
 import { trialMembers } from './trial-member.ts'
 
@@ -29,7 +29,7 @@ export const sessionService = (world: World, members: MembersService) => {
       const answer = captchaText(random.next)
       const id = worldUuid(world)
       const expiresAt = clock.now() + CAPTCHA_LIFE
-      await captchas.insert({ id, answer, expiresAt })
+      await captchas.insert({ id, answer: answerPrint(id, answer), expiresAt })
       events.schedule(expiresAt, CAPTCHA_END, { id })
       return { id, png: captchaPng(answer, random.next) }
     },
@@ -39,7 +39,7 @@ export const sessionService = (world: World, members: MembersService) => {
       const member = members.byAccount(username)
       guard.refuseLocked(member)
       guard.checkCaptcha(member, answer)
-      if (member.password !== password) return guard.refuseWrongPassword(member)
+      if (!members.isPassword(member, password)) return guard.refuseWrongPassword(member)
       const token = await tokens.open(member)
       const news = { failedLogins: 0, isFirstLogin: false, lastLoginAt: clock.now() }
       return { token, member: await members.update(member.id, news), isFirst: member.isFirstLogin }

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import site from '../package.json' with { type: 'json' }
 import { leanLibraries } from './serve/lean-libraries.ts'
+import { pageHead } from './serve/page-head.ts'
 
 const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:5174'
 const served = ['/wps', '/lgw', '/lotto-vn', '/partners', '/art', '/__admin']
@@ -18,7 +19,7 @@ const groups = [
 /** `--mode demo` builds the app with the mock inside the page; every other build contains no byte of it. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), leanLibraries()],
+  plugins: [react(), leanLibraries(), pageHead()],
   define: { __VERSION__: JSON.stringify(site.version) },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { configured } from '../world/configured.ts'
 
 test('home is dark until I choose otherwise [A-1-27]', async ({ page }) => {
   await page.goto('/m/home')
@@ -44,10 +45,7 @@ test('in English the gateway refuses and lets me in in English', async ({ page }
 })
 
 test('a site of one language offers no choice of it', async ({ page }) => {
-  await page.route('**/config.json', async (route) => {
-    const config = (await (await route.fetch()).json()) as object
-    await route.fulfill({ json: { ...config, languages: ['VI'] } })
-  })
+  await configured(page, { languages: ['VI'] })
   await page.goto('/m/set')
   await expect(page.getByText('Giao diện')).toBeVisible()
   await expect(page.getByText('English')).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { configured } from '../world/configured.ts'
 import { hold } from '../world/hold.ts'
 
 test('while the site is under maintenance I see only that, and it opens again by itself [A-2-111]', async ({
@@ -61,10 +62,7 @@ test('a site that reads its status the other way shows the blocked page for a bl
   page,
   world,
 }) => {
-  await page.route('**/config.json', async (route) => {
-    const config = (await (await route.fetch()).json()) as object
-    await route.fulfill({ json: { ...config, profile: { statusReading: 1 } } })
-  })
+  await configured(page, { profile: { statusReading: 1 } })
   await page.goto('/m/home')
   await expect(page.getByRole('region', { name: 'Đang hot' })).toBeVisible()
   await world.status({ ipBlocked: true })

@@ -1,10 +1,11 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { ensureMockAssets } from './assets.ts'
+import { compress } from './compress.ts'
 import { giveUp, readFlags } from './exit.ts'
+import { finishPage } from './finish-page.ts'
+import { configure } from './configure.ts'
 import { printSizes } from './sizes.ts'
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
@@ -18,9 +19,11 @@ const folder = fileURLToPath(new URL(demo ? '../dist-demo/' : '../dist/', import
 if (demo) await ensureMockAssets()
 await build({ configFile, mode: demo ? 'demo' : 'production', logLevel: 'warn' })
 if (demo) await copyMockAssets()
+await finishPage(folder)
 const files = await filesOf(folder)
 if (!demo) await demandNoMock(files)
-await Promise.all(files.filter((file) => compressible.test(file)).map(compress))
+await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compress(file)))
+await configure(folder, { isDemo: demo })
 await printSizes(folder)
 
 /** The demo has no server: the mock's pictures and its partners' pages lie beside the app. */
@@ -32,15 +35,6 @@ function copyMockAssets() {
 async function filesOf(directory: string) {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`)
-}
-
-async function compress(file: string) {
-  const bytes = await readFile(file)
-  const [gz, br] = await Promise.all([
-    promisify(gzip)(bytes, { level: 9 }),
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  ])
-  await Promise.all([writeFile(`${file}.gz`, gz), writeFile(`${file}.br`, br)])
 }
 
 /** A site that speaks to a real gateway must not carry an invented one. */

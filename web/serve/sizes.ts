@@ -1,17 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-
-type Chunk = {
-  name?: string
-  file: string
-  src?: string
-  isEntry?: boolean
-  imports?: string[]
-  dynamicImports?: string[]
-  css?: string[]
-}
-type Manifest = Record<string, Chunk>
+import { type Manifest, withImports } from './manifest.ts'
 
 /** Sizes of a build in bytes of gzip 9. */
 export type Sizes = {
@@ -29,15 +19,6 @@ export type Sizes = {
   /** What a route adds to what home has loaded, the largest first. */
   routes: { name: string; js: number }[]
   requestsBeforeHome: number
-}
-
-/** Everything a chunk needs before it runs, itself included. */
-function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[key]
-  if (!chunk || seen.has(key)) return seen
-  seen.add(key)
-  chunk.imports?.forEach((one) => closure(manifest, one, seen))
-  return seen
 }
 
 /** Measures a build from its manifest: no browser, the same figures everywhere. */
@@ -60,19 +41,19 @@ export async function measureSizes(folder: string): Promise<Sizes> {
   // The entry is the page itself, or the one file into which everything it needs was gathered.
   Object.keys(manifest)
     .filter((key) => manifest[key]?.isEntry || manifest[key]?.name === 'start')
-    .forEach((key) => closure(manifest, key, home))
-  closure(manifest, keyOf(/home-screen\.tsx$/), home)
+    .forEach((key) => withImports(manifest, key, home))
+  withImports(manifest, keyOf(/home-screen\.tsx$/), home)
   const sheets = [...new Set([...home].flatMap((key) => manifest[key]?.css ?? []))]
   const routes = Object.keys(manifest)
     .filter((key) => key.endsWith('-screen.tsx') && !key.endsWith('home-screen.tsx'))
-    .map((name) => ({ name, js: sizeOf([...closure(manifest, name)].filter((key) => !home.has(key))) }))
+    .map((name) => ({ name, js: sizeOf([...withImports(manifest, name)].filter((key) => !home.has(key))) }))
     .toSorted((a, b) => b.js - a.js)
   const html = gzipped(await readFile(`${folder}/index.html`))
   return {
     homeJs: sizeOf(home),
     homeWords: sizeOf(Object.keys(manifest).filter((key) => /i18n\/vi\/(?:home|lobby)\.json$/.test(key))),
     mockJs: sizeOf(
-      [...closure(manifest, keyOf(/mock-server\/src\/doors\/browser\.ts$/))].filter((key) => !home.has(key)),
+      [...withImports(manifest, keyOf(/mock-server\/src\/doors\/browser\.ts$/))].filter((key) => !home.has(key)),
     ),
     allJs: total('.js'),
     allCss: total('.css'),

@@ -3,16 +3,18 @@ import { connect } from '#api/gateway.ts'
 import { session } from '#api/session.ts'
 import { startApp } from '#app/start.tsx'
 import { currentLanguage, startI18n } from '#i18n/i18n.ts'
-import { loadConfig } from '#lib/config.ts'
+import { readConfig } from '#lib/config.ts'
+import type { Config } from '#lib/config-shape.ts'
 import { deviceId } from '#lib/device-id.ts'
 import { isStandalone } from '#lib/display-mode.ts'
+import { siteData } from '#lib/site-data.ts'
 import { startTheme } from '#lib/theme.ts'
 
 // The first sheet: the house's own parts and the home page compress together, and a page of parts is drawn at once.
 import.meta.glob(['./{ui,app,parts,features/home}/*.module.css'], { eager: true })
 
 /** In the demo the whole gateway lives in the page; in every other build this is nothing. */
-async function gatewayInPage() {
+async function gatewayInPage(config: Config) {
   if (import.meta.env.MODE !== 'demo') return undefined
   const [{ openInPage }, { worldStore }, { controlThrough }] = await Promise.all([
     import('@longan/mock-server/browser'),
@@ -25,19 +27,23 @@ async function gatewayInPage() {
   return fetch
 }
 
-const config = await loadConfig()
-startTheme(config.theme)
-await startI18n(config.languages)
+async function main(root: HTMLElement) {
+  const config = readConfig(siteData().config)
+  startTheme(config.theme)
+  await startI18n(config.languages)
+  connect({
+    baseUrl: config.gatewayUrl,
+    merchant: config.merchant,
+    profile: config.profile,
+    token: session.token,
+    language: currentLanguage,
+    deviceId: deviceId(),
+    isStandalone,
+    fetch: await gatewayInPage(config),
+  })
+  await startApp(root)
+}
 
-connect({
-  baseUrl: config.gatewayUrl,
-  merchant: config.merchant,
-  profile: config.profile,
-  token: session.token,
-  language: currentLanguage,
-  deviceId: deviceId(),
-  isStandalone,
-  fetch: await gatewayInPage(),
-})
+// No await outside a function: a file that imports this one may come first, and would wait for itself.
 const root = document.getElementById('root')
-if (root) startApp(root)
+if (root) void main(root)

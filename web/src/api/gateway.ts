@@ -1,4 +1,5 @@
 import { gatewayCore, type GatewayOptions, type Http } from '@longan/sdk/core'
+import { takeEarly } from '#lib/early.ts'
 import { serverClock } from '#lib/server-clock.ts'
 
 type Send = NonNullable<GatewayOptions['fetch']>
@@ -7,8 +8,8 @@ type Send = NonNullable<GatewayOptions['fetch']>
 const timed =
   (send: Send): Send =>
   async (request) => {
-    const sentAt = Date.now()
-    const reply = await send(request)
+    const { at: sentAt, reply: answer } = takeEarly(request) ?? { at: Date.now(), reply: send(request) }
+    const reply = await answer
     const date = Date.parse(reply.headers.get('date') ?? '')
     if (!Number.isNaN(date)) serverClock.learn({ serverTime: date, sentAt, receivedAt: Date.now() })
     return reply

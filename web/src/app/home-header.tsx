@@ -34,7 +34,7 @@ export function HomeHeader({ onBack }: { onBack?: () => void }) {
         </Link>
         {current && <UserNavigation />}
         {!isStandalone() && (
-          <IconButton label={t('downloadApp')} icon={<Download />} onClick={() => setDownload(true)} />
+          <IconButton label={t('downloadApp')} icon={<Download />} data-download onClick={() => setDownload(true)} />
         )}
         <IconButton label={t('menu')} icon={<Menu />} aria-haspopup="dialog" onClick={() => setMenu(true)} />
       </div>

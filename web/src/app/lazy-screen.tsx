@@ -8,31 +8,33 @@ import { MissingScreen } from './missing-screen.tsx'
 export type ScreenProps = { title: keyof Words['titles'] }
 
 type Again = { onAgain: () => void }
+type Fetched = { default: FunctionComponent<ScreenProps & Again> }
 type Module = Record<string, FunctionComponent<ScreenProps>>
 
 /**
  * A screen that is fetched, words and code side by side, when its route is first opened. One that does not come says so in
- * its place and is asked for again.
+ * its place and is asked for again; one that `preload` has fetched is there at once.
  */
 export function lazyScreen<File extends Module>(
   load: () => Promise<File>,
   name: keyof File & string,
   ...words: Namespace[]
 ) {
-  const fetchScreen = async (): Promise<{ default: FunctionComponent<ScreenProps> }> => {
+  let ready: Fetched | undefined
+  const fetchScreen = async (): Promise<Fetched> => {
     const [file] = await fetchPart(() => Promise.all([load(), loadWords('titles', ...words)]))
     const Screen = file[name]
     if (!Screen) throw new Error(`Failed to open a screen: the file has no ${name}`)
-    return { default: Screen }
+    return (ready = { default: Screen })
   }
   const onMissing = (error: unknown) => {
     if (!isMissingPart(error)) throw error
     return { default: MissingScreen }
   }
   // React remembers for good how a fetch has ended: another try is another fetch.
-  const fetched = () => lazy<FunctionComponent<ScreenProps & Again>>(() => fetchScreen().catch(onMissing))
+  const fetched = () => lazy(() => (ready ? atOnce(ready) : fetchScreen().catch(onMissing)))
   let Fetched = fetched()
-  return function LazyScreen(props: ScreenProps) {
+  const LazyScreen = function LazyScreen(props: ScreenProps) {
     const [, look] = useState(0)
     const again = useCallback(() => {
       Fetched = fetched()
@@ -40,4 +42,10 @@ export function lazyScreen<File extends Module>(
     }, [])
     return <Fetched {...props} onAgain={again} />
   }
+  return Object.assign(LazyScreen, { preload: fetchScreen })
 }
+
+/** What is there comes by a thenable that answers at once; a promise would cost a placeholder for a turn. */
+const atOnce = (screen: Fetched) =>
+  // oxlint-disable-next-line unicorn/no-thenable -- that is the point of it
+  ({ then: (tell: (value: Fetched) => void) => tell(screen) }) as unknown as Promise<Fetched>

@@ -27,7 +27,7 @@ export type RouteEntry = {
   redirect?: () => string | undefined
   /** Outside the common frame: no header, footer, overlay or floating element. */
   frameless?: boolean
-  screen: ComponentType<ScreenProps>
+  screen: ComponentType<ScreenProps> & { preload?: () => Promise<unknown> }
 }
 
 const ComingSoon = lazyScreen(() => import('./coming-soon-screen.tsx'), 'ComingSoonScreen')

@@ -9,15 +9,18 @@ import { storage } from '#lib/storage.ts'
 import { App } from './app.tsx'
 import { appHistory } from './app-history.ts'
 import { ErrorScreen } from './error-screen.tsx'
+import { prepareHome } from './first-screen.ts'
 import { Providers } from './providers.tsx'
 
-/** Puts the app on the page; what it gives takes the app away again. */
-export function startApp(element: HTMLElement) {
+/** Puts the app on the page, in place of the picture of home that may be there; what it gives takes the app away again. */
+export async function startApp(element: HTMLElement) {
   if (!isStandalone()) storage.remove('hideDownloadBar')
+  const client = createQueryClient()
+  if (element.hasChildNodes()) await prepareHome(client)
   const root = createRoot(element)
   root.render(
     <StrictMode>
-      <Providers client={createQueryClient()}>
+      <Providers client={client}>
         <HistoryRouter history={appHistory()}>
           <ErrorBoundary FallbackComponent={ErrorScreen}>
             <Suspense>

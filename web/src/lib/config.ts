@@ -1,6 +1,7 @@
+import { checkConfig } from './config-fields.ts'
 import type { Config } from './config-shape.ts'
 
-/** The configuration of this site; these defaults until `loadConfig` has run. */
+/** The configuration of this site; these defaults until `readConfig` has run. */
 export const config: Config = {
   mode: 'gateway',
   gatewayUrl: '',
@@ -13,14 +14,10 @@ export const config: Config = {
   groupThousands: true,
 }
 
-/** Reads `config.json` beside the page. A missing or wrong file leaves the defaults, so the app always starts. */
-export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<Config> {
-  const text = await fetchFile('/config.json').then(
-    (reply) => (reply.ok ? reply.text() : ''),
-    () => '',
-  )
-  if (!text.startsWith('{')) return config
-  // Checking needs a library that nothing else needs before the first screen.
-  const { parseConfig } = await import('./config-schema.ts')
-  return Object.assign(config, parseConfig(text))
+/** Takes over what the page says about the site. A field that cannot be used keeps its default, and the console says so. */
+export function readConfig(given: unknown = {}) {
+  const { usable, problems } = checkConfig(given)
+  // oxlint-disable-next-line no-console -- whoever set the site up looks here
+  for (const problem of problems) console.warn(problem)
+  return Object.assign(config, usable)
 }

@@ -1,3 +1,5 @@
+import { homeNames } from './home-names.ts'
+
 type Query = Record<string, string | number | undefined>
 
 function withQuery(path: string, query: Query = {}) {
@@ -8,9 +10,7 @@ function withQuery(path: string, query: Query = {}) {
 /** Every address of the app. A plain text needs no arguments; a function fills in the query. */
 export const paths = {
   root: '/',
-  home: '/m/home',
-  hot: '/m/hot',
-  main: '/m/main',
+  ...homeNames,
   login: '/m/login',
   register: '/m/register',
   trial: '/m/trail',

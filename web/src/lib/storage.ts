@@ -1,3 +1,5 @@
+import { keys } from './storage-keys.ts'
+
 /** Reads a stored value as `Value`, or as nothing when it has another form. */
 type Reader<Value> = (value: unknown) => Value | undefined
 
@@ -34,9 +36,9 @@ const rememberedLogin = withFields({ type: '', username: '', password: '', count
 
 /** Every key the app ever stores: its name, its place, its form. Plain text is stored as it is, everything else as JSON. */
 const entries = {
-  session: { name: 'session', place: 'local', read: session },
+  session: { name: keys.session, place: 'local', read: session },
   memberCentreSession: { name: 'memberCenterSession', place: 'local', read: session },
-  status: { name: 'status', place: 'local', read: json },
+  status: { name: keys.status, place: 'local', read: json },
   memberInfo: { name: 'memberInfo', place: 'local', read: json },
   serviceLink: { name: 'service_link', place: 'local', read: text },
   template: { name: 'setTemplate', place: 'local', read: withFields({ mem_cen: false, dep_func: false }) },
@@ -49,8 +51,8 @@ const entries = {
   recentSearches: { name: 'recentSearches', place: 'local', read: texts },
   rememberedLogin: { name: 'rememberedLogin', place: 'local', read: rememberedLogin },
   loginSecret: { name: 'loginSecret', place: 'local', read: text },
-  language: { name: 'language', place: 'local', read: oneOf('VI', 'EN') },
-  theme: { name: 'theme', place: 'local', read: oneOf('dark', 'light') },
+  language: { name: keys.language, place: 'local', read: oneOf('VI', 'EN') },
+  theme: { name: keys.theme, place: 'local', read: oneOf('dark', 'light') },
   agentMarker: { name: 'ac', place: 'local', read: text },
   hideDownloadBar: { name: 'hideDownloadBar', place: 'local', read: text },
   autoLogin: { name: 'autoLogin', place: 'local', read: oneOf('0', '1') },
@@ -58,8 +60,8 @@ const entries = {
   deviceId: { name: 'SHELL_deviceId', place: 'local', read: text },
   trialName: { name: 'trialName', place: 'session', read: text },
   returnTo: { name: 'returnTo', place: 'session', read: text },
-  hideMarquee: { name: 'hideMarquee', place: 'session', read: text },
-  reloadedAt: { name: 'reloadedAt', place: 'session', read: text },
+  hideMarquee: { name: keys.hideMarquee, place: 'session', read: text },
+  reloadedAt: { name: keys.reloadedAt, place: 'session', read: text },
   seenPopups: { name: 'seenPopups', place: 'local', read: recordOf(text) },
 } as const
 

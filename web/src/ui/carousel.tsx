@@ -27,3 +27,12 @@ export function Carousel({ label, slides, interval = 5000, speed = 1000 }: Carou
     </section>
   )
 }
+
+/** The box of the first banner while nobody knows which it is; the page may put a picture into it before the app is there. */
+export function BannerBox() {
+  return (
+    <div className={styles.view} data-waits aria-hidden>
+      <div className={styles.slide} data-first-banner />
+    </div>
+  )
+}

@@ -1,15 +1,17 @@
 import styles from './drum.module.css'
 
+const tenth = (at: number) => Math.round(at * 10) / 10
+
 const around = (count: number, radius: number, turn = 0) =>
   Array.from({ length: count }, (_, index) => {
     const angle = ((index + turn) / count) * 2 * Math.PI
-    return [20 + radius * Math.cos(angle), 20 + radius * Math.sin(angle)].map((at) => at.toFixed(1))
+    return [20 + radius * Math.cos(angle), 20 + radius * Math.sin(angle)].map(tenth)
   })
 
 const star = Array.from({ length: 28 }, (_, index) => {
   const angle = (index / 28) * 2 * Math.PI - Math.PI / 2
   const radius = index % 2 ? 3.2 : 8.6
-  return `${(20 + radius * Math.cos(angle)).toFixed(1)} ${(20 + radius * Math.sin(angle)).toFixed(1)}`
+  return `${tenth(20 + radius * Math.cos(angle))} ${tenth(20 + radius * Math.sin(angle))}`
 }).join('L')
 
 const strokes = (count: number, from: number, to: number) => {

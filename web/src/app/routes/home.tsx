@@ -1,4 +1,5 @@
 import { session } from '#api/session.ts'
+import { homeAliases } from '#lib/home-names.ts'
 import { paths } from '#lib/paths.ts'
 import { lazyScreen } from '../lazy-screen.tsx'
 import { page } from '../route.ts'
@@ -9,7 +10,7 @@ const HomeScreen = lazyScreen(() => import('#features/home/home-screen.tsx'), 'H
 /** The home screen under its many names; an agent at work is sent to the agents' home. */
 export const homeRoutes = [
   page(paths.home, 'home', {
-    paths: ['/', '/m', '/m/index', '/m/index.html', paths.home, paths.hot],
+    paths: [...homeAliases, paths.home, paths.hot],
     header: 'home',
     back: 'none',
     redirect: () => (isAgentDevice() && session.get() ? paths.agentHome : undefined),

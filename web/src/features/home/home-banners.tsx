@@ -6,8 +6,7 @@ import { bannersOf } from '#api/content.queries.ts'
 import { imageUrl } from '#api/images.ts'
 import { openExternal } from '#lib/external.ts'
 import { isInside, paths } from '#lib/paths.ts'
-import { Carousel } from '#ui/carousel.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { BannerBox, Carousel } from '#ui/carousel.tsx'
 import styles from './home.module.css'
 import { useHomeContent } from './use-home-content.ts'
 
@@ -29,7 +28,7 @@ export function HomeBanners() {
     // oxlint-disable-next-line react/exhaustive-deps
     [data, groupName, t],
   )
-  if (isPending) return <Skeleton ratio="12 / 5" radius="card" />
+  if (isPending) return <BannerBox />
   return <Carousel label={t('banners')} slides={slides} />
 }
 

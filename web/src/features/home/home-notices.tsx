@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { storage } from '#lib/storage.ts'
+import { Marquee } from '#ui/marquee.tsx'
 import styles from './home.module.css'
 import { useHomeContent } from './use-home-content.ts'
-
-const Marquee = lazy(() => import('#ui/marquee.tsx').then((file) => ({ default: file.Marquee })))
 
 /** News walking by. Closed, they stay away until the browser's session ends. */
 export function HomeNotices() {
@@ -19,17 +18,14 @@ export function HomeNotices() {
     setHidden(true)
   }
   if (hidden || isError) return null
-  const box = <div className={styles.noticeBox} />
-  if (isPending) return box
+  if (isPending) return <div className={styles.noticeBox} data-notices />
   const items = data.player.map(({ id, title }) => ({ key: String(id), text: title }))
   return (
-    <Suspense fallback={box}>
-      <Marquee
-        items={items}
-        empty={t('noNotice')}
-        onOpen={(index) => void navigate(paths.notices(index))}
-        onClose={close}
-      />
-    </Suspense>
+    <Marquee
+      items={items}
+      empty={t('noNotice')}
+      onOpen={(index) => void navigate(paths.notices(index))}
+      onClose={close}
+    />
   )
 }

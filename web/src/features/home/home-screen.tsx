@@ -27,9 +27,11 @@ export function HomeScreen() {
       {tab === 'HOT' ? (
         <>
           <HotSection />
-          <Suspense fallback={<div className={styles.below} />}>
-            <HomeSections />
-          </Suspense>
+          <div className={styles.below} data-below>
+            <Suspense>
+              <HomeSections />
+            </Suspense>
+          </div>
         </>
       ) : (
         <Suspense fallback={<TileSkeletons count={9} />}>

@@ -1,0 +1,20 @@
+/** A file of the build, as Vite's manifest describes it. */
+export type Chunk = {
+  name?: string
+  file: string
+  src?: string
+  isEntry?: boolean
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+}
+export type Manifest = Record<string, Chunk>
+
+/** Everything a file needs before it runs, itself included. */
+export function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return seen
+  seen.add(key)
+  chunk.imports?.forEach((one) => withImports(manifest, one, seen))
+  return seen
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+const web = fileURLToPath(new URL('..', import.meta.url))
+
+/** A script of the page as one line of text, with all that it imports. */
+export async function inlineScript(entry: string) {
+  const built = (await build({
+    root: web,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: ['safari16.4', 'chrome111', 'firefox115'],
+      copyPublicDir: false,
+      lib: { entry, formats: ['iife'], name: 'page', fileName: 'page' },
+    },
+  })) as Rolldown.RolldownOutput[]
+  const code = built[0]?.output[0].code.trim() ?? ''
+  return code.replaceAll('</', '<\\/')
+}
+
+/** What the page knows about its site, as text that ends no script. */
+export const siteBlock = (data: unknown) =>
+  `<script type="application/json" id="site">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
+/** Puts into the page how the site is configured, and the script that runs before anything is drawn. */
+export function pageHead(): Plugin {
+  return {
+    name: 'page-head',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const config: unknown = JSON.parse(await readFile(`${web}public/config.json`, 'utf8'))
+        const head = await inlineScript('src/early/head.ts')
+        return html.replace('<!-- head -->', () => `${siteBlock({ config })}\n<script>${head}</script>`)
+      },
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { build } from 'vite'
+
+const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
+const drawer = fileURLToPath(new URL('shell-drawer.ts', import.meta.url))
+
+export type Shell = { html: string; css: string }
+
+/** The picture of home: its first screen as the app itself draws it while every call is still under way. */
+export async function drawShell(): Promise<Shell> {
+  const outDir = await mkdtemp(join(tmpdir(), 'longan-shell-'))
+  try {
+    await build({
+      configFile,
+      logLevel: 'error',
+      ssr: { noExternal: true },
+      build: {
+        ssr: 'src/early/draw-shell.ts',
+        outDir,
+        emptyOutDir: false,
+        manifest: false,
+        minify: false,
+        copyPublicDir: false,
+      },
+    })
+    // In a process of its own: there the app finds a page where others find none.
+    const { stdout } = await promisify(execFile)(process.execPath, [drawer, join(outDir, 'draw-shell.js')])
+    return JSON.parse(stdout) as Shell
+  } finally {
+    await rm(outDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { askFirstView } from '#api/first-view.ts'
+import { currentLanguage } from '#i18n/i18n.ts'
+import { findRoute } from './route.ts'
+import { routes } from './routes.tsx'
+
+/** How long the picture of home that came with the page stands for it, ms. */
+const patience = 2000
+
+/** Waits, for a while, until home can be shown whole: its code, its words, what its first screen asks. */
+export async function prepareHome(client: QueryClient) {
+  const screen = findRoute(routes, '/')?.screen
+  const late = new Promise((resolve) => setTimeout(resolve, patience))
+  // Whatever fails here is asked again by the part of the page that needs it, and shown there.
+  const whole = Promise.allSettled([screen?.preload?.(), askFirstView(client, currentLanguage())])
+  await Promise.race([whole, late])
+}

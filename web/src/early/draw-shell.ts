@@ -1,0 +1,14 @@
+import { connect } from '#api/gateway.ts'
+import { prepareHome } from '#app/first-screen.ts'
+import { startApp } from '#app/start.tsx'
+import { startI18n } from '#i18n/i18n.ts'
+import { createQueryClient } from '#api/query-client.ts'
+
+/** Draws home as a guest sees it before the gateway has said anything; the build puts that into the page. */
+export async function drawShell(element: HTMLElement) {
+  await startI18n()
+  connect({ baseUrl: 'http://gateway.invalid', merchant: '', fetch: () => new Promise(() => {}) })
+  // The code of home and its words are there; its calls never come back.
+  await prepareHome(createQueryClient())
+  return startApp(element)
+}

@@ -1,0 +1,3 @@
+import { startWhenPainted } from './start-when-painted.ts'
+
+startWhenPainted(document.currentScript?.dataset ?? {})

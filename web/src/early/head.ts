@@ -1,0 +1,3 @@
+import { meetVisitor } from './meet-visitor.ts'
+
+meetVisitor()

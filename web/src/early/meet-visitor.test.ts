@@ -1,0 +1,91 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { connect } from '#api/gateway.ts'
+import { askFirstView } from '#api/first-view.ts'
+import { createQueryClient } from '#api/query-client.ts'
+import { session } from '#api/session.ts'
+import { storage, type Session } from '#lib/storage.ts'
+import { good } from '#testing/gateway.ts'
+import { earlyCalls } from '../../serve/early-calls.ts'
+import { meetVisitor } from './meet-visitor.ts'
+
+const root = document.documentElement
+const banners = [
+  { groupName: 'HOT', url: '/art/hot.webp' },
+  { groupName: 'm_home', url: '/art/first.webp' },
+  { groupName: 'm_home', url: '/art/second.webp' },
+]
+const member: Session = { token: 't/1', merchantCode: 'DEMO', userName: 'demo02', type: 0, firstTimeLogin: false }
+
+/** A page at an address, of a site that is configured so; the network says something and counts who asks. */
+async function visit(path = '/m/home', config: object = {}) {
+  const asked: string[] = []
+  delete root.dataset.shell
+  vi.stubGlobal('fetch', async (to: string | Request, init?: RequestInit) => {
+    const { url, headers } = new Request(to instanceof Request ? to : new URL(to, location.href), init)
+    asked.push(`${url} ${JSON.stringify([...headers].toSorted())}`)
+    return good({ banners, list: [] })
+  })
+  history.replaceState(null, '', path)
+  document.body.innerHTML = `<script type="application/json" id="site"></script><div data-first-banner></div>`
+  document.getElementById('site')!.textContent = JSON.stringify({ config, calls: await earlyCalls(config) })
+  onTestFinished(() => {
+    document.body.replaceChildren()
+    Object.assign(root.dataset, { theme: 'dark' })
+    delete root.dataset.shell
+    Reflect.deleteProperty(globalThis, 'earlyReplies')
+    history.replaceState(null, '', '/')
+  })
+  meetVisitor()
+  return { asked, hasShell: 'shell' in root.dataset }
+}
+
+test.each([
+  ['VI', undefined],
+  ['EN', undefined],
+  ['VI', member],
+] as const)('what the page asks early is what the app asks: once, used once (%s, %j)', async (language, who) => {
+  storage.set('language', language)
+  if (who) storage.set('session', who)
+  session.reload()
+  const { asked } = await visit()
+  expect(asked).toHaveLength(4)
+  connect({ baseUrl: '', merchant: 'DEMO', token: session.token, language: () => language })
+  await askFirstView(createQueryClient(), language)
+  expect(asked).toHaveLength(4)
+  await askFirstView(createQueryClient(), language)
+  expect(asked.slice(4).toSorted()).toEqual(asked.slice(0, 4).toSorted())
+})
+
+test('the picture of home is for a guest in the language of the site, on home', async () => {
+  expect((await visit()).hasShell).toBe(true)
+  for (const elsewhere of ['/m/login', '/m/hot', '/m/home?tab=RNG', '/m/main'])
+    expect([elsewhere, (await visit(elsewhere)).hasShell]).toEqual([elsewhere, false])
+  expect((await visit('/m/home', { languages: ['EN'] })).hasShell).toBe(false)
+  storage.set('session', member)
+  expect((await visit()).hasShell).toBe(false)
+})
+
+test('a site that was closed when it was last seen shows no picture of home', async () => {
+  localStorage.setItem('status', JSON.stringify({ maintenance: true, info: {} }))
+  expect((await visit()).hasShell).toBe(false)
+})
+
+test('away from home nothing is asked early', async () => {
+  expect((await visit('/m/login')).asked).toEqual([])
+})
+
+test('the first banner of home is put into its box as soon as the gateway has named it', async () => {
+  await visit('/m/home', { gatewayUrl: 'https://gateway.example' })
+  const picture = await vi.waitUntil(() => document.querySelector<HTMLImageElement>('[data-first-banner] img'))
+  expect(picture.src).toBe('https://gateway.example/art/first.webp')
+  expect(picture.fetchPriority).toBe('high')
+})
+
+test('theme and language are there before anything is drawn: the person’s, else the site’s', async () => {
+  await visit('/m/set', { theme: 'light', languages: ['EN', 'VI'] })
+  expect([root.dataset.theme, root.lang]).toEqual(['light', 'en'])
+  storage.set('theme', 'dark')
+  storage.set('language', 'VI')
+  await visit('/m/set', { theme: 'light', languages: ['EN', 'VI'] })
+  expect([root.dataset.theme, root.lang]).toEqual(['dark', 'vi'])
+})

@@ -1,0 +1,63 @@
+import type { SystemStatus } from '@longan/sdk'
+import type { Config } from '#lib/config-shape.ts'
+import { beginEarly, fillCall } from '#lib/early.ts'
+import { homeAliases, homeNames } from '#lib/home-names.ts'
+import { siteData } from '#lib/site-data.ts'
+import { keys } from '#lib/storage-keys.ts'
+import { showFirstBanner } from './first-banner.ts'
+
+const grounds = { dark: '#0f0b0a', light: '#f7f1e5' }
+
+/** Storage may be blocked, and what is in it may be anything. */
+function stored(key: string): unknown {
+  try {
+    const text = localStorage.getItem(key)
+    return text?.startsWith('{') ? JSON.parse(text) : text
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The first thing that runs: theme and language before the first paint, so that nothing flashes, and on home the calls of
+ * its first screen. `data-shell` says that the picture of home in the page is what this visitor will see.
+ */
+export function meetVisitor() {
+  const { config, calls } = siteData()
+  const { theme = 'dark', languages = ['VI', 'EN'], gatewayUrl = '' } = (config ?? {}) as Partial<Config>
+  const language = languages.find((one) => one === stored(keys.language)) ?? languages[0] ?? 'VI'
+  const token = (stored(keys.session) as { token?: string } | undefined)?.token
+  dress(
+    stored(keys.theme) === 'light' || stored(keys.theme) === 'dark' ? (stored(keys.theme) as 'dark') : theme,
+    language,
+  )
+  // The app finds the place of each page again; a browser that tries would do so on a page that is not drawn yet.
+  history.scrollRestoration = 'manual'
+  if (!isHome()) return
+  const begun = (calls?.[token ? 'member' : 'guest'] ?? []).map((call) =>
+    beginEarly(fillCall(call, { language, token: token ?? '', host: location.host })),
+  )
+  if (token || language !== 'VI' || isClosed()) return
+  document.documentElement.dataset.shell = ''
+  void begun[0]?.then((reply) => showFirstBanner(reply.clone(), gatewayUrl)).catch(() => undefined)
+}
+
+function dress(theme: keyof typeof grounds, language: string) {
+  const root = document.documentElement
+  root.dataset.theme = theme
+  root.lang = language.toLowerCase()
+  if (stored('fonts') === 'test') root.dataset.fonts = 'test'
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', grounds[theme])
+}
+
+/** The page as the picture shows it. */
+function isHome() {
+  const path = location.pathname.toLowerCase().replace(/(.)\/$/, '$1')
+  return [...homeAliases, homeNames.home].includes(path) && !location.search.includes('tab=')
+}
+
+/** What the last visit was told: a closed site shows nothing else. */
+function isClosed() {
+  const { maintenance, regionRestriction } = (stored(keys.status) ?? {}) as Partial<SystemStatus>
+  return maintenance || regionRestriction
+}

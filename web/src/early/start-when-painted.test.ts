@@ -1,0 +1,49 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startWhenPainted } from './start-when-painted.ts'
+
+const files = { entry: '/assets/app.js', home: '/assets/home.js /assets/words.js' }
+const root = () => document.getElementById('root')!
+const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')]
+
+/** A page with the picture of home in it, for a visitor for whom it is meant or not. */
+function visit(isMeant: boolean) {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
+  document.body.innerHTML = '<div id="root"><p data-notices>News</p><p data-download>App</p></div>'
+  document.documentElement.lang = 'vi'
+  if (isMeant) document.documentElement.dataset.shell = ''
+  onTestFinished(() => {
+    delete document.documentElement.dataset.shell
+    document.head.replaceChildren()
+    document.body.replaceChildren()
+  })
+  startWhenPainted(files)
+}
+
+test('the app starts two frames after the picture of home, once', () => {
+  visit(true)
+  expect(scripts()).toEqual([])
+  vi.advanceTimersByTime(40)
+  expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/app.js'])
+  expect(document.head.querySelectorAll('link[rel=modulepreload]')).toHaveLength(2)
+  vi.advanceTimersByTime(1000)
+  expect(scripts()).toHaveLength(1)
+})
+
+test('where the picture is not what the visitor will see it is taken away, and the app starts at once', () => {
+  visit(false)
+  expect(root().childElementCount).toBe(0)
+  expect(scripts()).toHaveLength(1)
+})
+
+test('news that were put away for this visit stay away', () => {
+  sessionStorage.setItem('hideMarquee', '1')
+  visit(true)
+  expect(root().textContent).toBe('App')
+})
+
+test('an app that does not come is said to be missing', () => {
+  sessionStorage.setItem('reloadedAt', String(Date.now()))
+  visit(false)
+  scripts()[0]?.dispatchEvent(new Event('error'))
+  expect(root().querySelector('[role=alert]')?.textContent).toContain('Chưa tải được ứng dụng')
+})

@@ -1,0 +1,66 @@
+import { isStandalone } from '#lib/display-mode.ts'
+import { keys } from '#lib/storage-keys.ts'
+
+/** Where the app is: the file it starts with, and those that home needs besides. */
+type Files = { entry?: string; home?: string }
+
+/** A page is loaded anew at most this often for a file that is missing, ms. */
+const patience = 60_000
+
+/** The last thing in the page: the picture of home stays for whom it is meant, and the app starts once that is painted. */
+export function startWhenPainted({ entry = '', home = '' }: Files) {
+  const root = document.getElementById('root')
+  if (!root) return
+  const isShown = 'shell' in document.documentElement.dataset
+  if (isShown) tidy(root)
+  else root.replaceChildren()
+  const start = once(() => {
+    if (isShown) home.split(' ').forEach(announce)
+    load(entry, root)
+  })
+  if (!isShown || document.hidden) return start()
+  requestAnimationFrame(() => requestAnimationFrame(start))
+  // A page that nobody looks at is not painted.
+  setTimeout(start, 500)
+}
+
+/** What this visitor has put away, or has no use for. */
+function tidy(root: HTMLElement) {
+  if (sessionStorage.getItem(keys.hideMarquee) === '1') root.querySelector('[data-notices]')?.remove()
+  if (isStandalone()) root.querySelector('[data-download]')?.remove()
+}
+
+function announce(href: string) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+}
+
+function load(src: string, root: HTMLElement) {
+  const script = Object.assign(document.createElement('script'), { type: 'module', src })
+  script.onerror = () => tryAgain(root)
+  document.head.append(script)
+}
+
+/** A new deployment may have taken the file away, or the network is gone: one new try at once, then when there is hope. */
+function tryAgain(root: HTMLElement) {
+  addEventListener('online', () => location.reload())
+  if (navigator.onLine && Date.now() - Number(sessionStorage.getItem(keys.reloadedAt) ?? 0) > patience) {
+    sessionStorage.setItem(keys.reloadedAt, String(Date.now()))
+    return location.reload()
+  }
+  const isEnglish = document.documentElement.lang === 'en'
+  const words = document.createElement('p')
+  words.setAttribute('role', 'alert')
+  words.style.padding = '24px 16px'
+  words.textContent = isEnglish
+    ? 'The app could not be loaded. Check your connection and load the page again.'
+    : 'Chưa tải được ứng dụng. Hãy kiểm tra mạng rồi tải lại trang.'
+  root.replaceChildren(words)
+}
+
+function once(act: () => void) {
+  let isDone = false
+  return () => {
+    if (!isDone) act()
+    isDone = true
+  }
+}

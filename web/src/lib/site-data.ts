@@ -1,0 +1,13 @@
+import type { EarlyCall } from './early.ts'
+
+/** What the build, or whoever deploys it, has written into the page: how the site is set up, and what home asks first. */
+export type SiteData = { config?: unknown; calls?: Record<'guest' | 'member', EarlyCall[]> }
+
+/** Reads it; a page without it, as in development, says nothing. */
+export function siteData(): SiteData {
+  try {
+    return JSON.parse(document.getElementById('site')?.textContent ?? '{}') as SiteData
+  } catch {
+    return {}
+  }
+}

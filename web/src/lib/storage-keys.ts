@@ -1,0 +1,9 @@
+/** What the first script of the page reads before the app is there, by the names that are stored. */
+export const keys = {
+  session: 'session',
+  status: 'status',
+  language: 'language',
+  theme: 'theme',
+  hideMarquee: 'hideMarquee',
+  reloadedAt: 'reloadedAt',
+} as const

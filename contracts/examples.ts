@@ -10,6 +10,7 @@ export const PASSWORD = 'Demo@123'
 export const PAYMENT_PASSWORD = '246810'
 /** When the interactions take place. */
 export const NOW = Date.UTC(2026, 10, 20, 12, 42)
+export const DAY = 86_400_000
 
 /** A slot. */
 export const GAME = { nodeId: 10001, gameId: 10001, gameCode: 'NGT_RNG_001', gameType: 'RNG', vassalage: 'NGT' }

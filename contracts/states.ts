@@ -86,6 +86,26 @@ export const states = {
     means:
       'The newest bet of the member is one of `betAmount` on the game, made within the last hour, and it is settled: `winAmount` was paid out.',
   },
+  'a member has staked': {
+    parameters: v.object({ account, gameType: v.string(), betAmount: amount, settledAt: v.number() }),
+    means:
+      'A bet of `betAmount` on a game of this category was settled at `settledAt` (ms); it paid its stake back, so that the balance is as before.',
+  },
+  'a member has claimed': {
+    parameters: v.object({ account, occasion: v.string(), amount }),
+    means:
+      'What `occasion` names has been claimed and paid: `sign-in:2026-11-20` (a day), `rebate:2026-11-19` (a day of stakes), `ticket:<transactionId>`, `raffle:2026-11-16` (the Monday of its week).',
+  },
+  'a member has a ticket': {
+    parameters: v.object({
+      account,
+      transactionId: v.string(),
+      ticketType: v.string(),
+      startDate: v.number(),
+      endDate: v.number(),
+    }),
+    means: 'The newest ticket of the member is this one, good from `startDate` to `endDate` (ms), and not used.',
+  },
   'a lottery round takes bets': {
     parameters: v.object({ gameId, numero }),
     means: 'This issue of the lottery is the current one and still takes bets.',

@@ -7,10 +7,14 @@ import { messages } from './resources/messages.ts'
 import { myGames } from './resources/my-games.ts'
 import { myLotteries } from './resources/my-lotteries.ts'
 import { play } from './resources/play.ts'
+import { rank } from './resources/rank.ts'
+import { rebates } from './resources/rebates.ts'
 import { records } from './resources/records.ts'
 import { security } from './resources/security.ts'
 import { session } from './resources/session.ts'
+import { signIn } from './resources/sign-in.ts'
 import { system } from './resources/system.ts'
+import { tickets } from './resources/tickets.ts'
 import { wallet } from './resources/wallet.ts'
 
 /** All domains of a gateway. */
@@ -24,5 +28,9 @@ export const gatewayOf = (http: Http) => ({
   messages: messages(http),
   games: { ...games(http), ...myGames(http), ...play(http) },
   records: records(http),
+  tickets: tickets(http),
+  signIn: signIn(http),
+  rebates: rebates(http),
+  rank: rank(http),
   lottery: { ...lottery(http), ...myLotteries(http) },
 })

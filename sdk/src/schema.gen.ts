@@ -368,6 +368,262 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/PROMOFE_getClaimTicketList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_claimTicket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["claimTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_claimFreeSpinTicket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["claimFreeSpinTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_getDiscountTicketList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDiscountTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_getTicketGlobalConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getTicketConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_cancelTicket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["cancelTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getRafflePromotionStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getRaffleStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_claimRafflePromotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["claimRaffle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getLoginPromotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSignInPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getLoginPromotionConfigHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSignInCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_claimLoginPromotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["claimSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getCustomerRebateSettingByProductType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRebateSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getRebateList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRebates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_claimRebate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["claimRebate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getPlayerRankProgress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getRankProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getPlayerRankList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_getListAnnouncements": {
         parameters: {
             query?: never;
@@ -1191,6 +1447,168 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
             footer: components["schemas"]["BetRecordFooter"];
         };
+        /** @enum {string} */
+        YesNo: "Y" | "N";
+        /** @enum {string} */
+        TicketStatus: "AVAILABLE" | "UNAVAILABLE";
+        /** @enum {string} */
+        TicketType: "PRIZE_WHEEL" | "GOLDEN_EGG" | "FREE_SPIN" | "DEPOSIT_DISCOUNT" | "TEMU" | "SLOT_MACHINE";
+        Ticket: {
+            transactionId: string;
+            ticketId: number;
+            name: string;
+            ticketType: components["schemas"]["TicketType"];
+            status: components["schemas"]["TicketStatus"];
+            startDate: components["schemas"]["Timestamp"];
+            endDate: components["schemas"]["Timestamp"];
+            description?: string;
+        };
+        TicketInput: {
+            transactionId: string;
+            isApp?: components["schemas"]["YesNo"];
+        };
+        /** @enum {string} */
+        PrizeType: "CASH" | "POINT" | "NONE";
+        TicketReward: {
+            prizeId: number;
+            rewardName: string;
+            rewardType: components["schemas"]["PrizeType"];
+            value: number;
+            ticketName: string;
+        };
+        TicketPrize: {
+            prizeId: number;
+            rewardName: string;
+            rewardType: components["schemas"]["PrizeType"];
+            value: number;
+            chance: number;
+        };
+        TicketConfig: {
+            /** @enum {string} */
+            ticketType: "PRIZE_WHEEL" | "GOLDEN_EGG" | "FREE_SPIN" | "RAFFLE";
+            name: string;
+            prizes: components["schemas"]["TicketPrize"][];
+        };
+        RaffleStatus: {
+            raffleId: string;
+            name: string;
+            /** @enum {string} */
+            status: "OPEN" | "CLAIMED";
+            startDate: components["schemas"]["Timestamp"];
+            endDate: components["schemas"]["Timestamp"];
+        };
+        RaffleInput: {
+            raffleId: string;
+        };
+        SignInPromotion: {
+            configId: number;
+            name: string;
+            /** @enum {string} */
+            type: "C";
+            description: string;
+        };
+        SignInTicket: {
+            rewardName: string;
+            ticketType: components["schemas"]["TicketType"];
+            rewardType: string;
+            ticketStyle: string;
+        };
+        SignInDay: {
+            id: number;
+            dayCount: number;
+            amount: components["schemas"]["Money"];
+            pointAmount: number;
+            ticket?: components["schemas"]["SignInTicket"];
+            isToday: components["schemas"]["YesNo"];
+            hasClaimed: components["schemas"]["YesNo"];
+            isClaimedToday: components["schemas"]["YesNo"];
+            depositAmount: components["schemas"]["Money"];
+            validBetAmount: components["schemas"]["Money"];
+        };
+        SignInCalendar: {
+            list: components["schemas"]["SignInDay"][];
+            footer: {
+                dayCountClaimed: number;
+                totalClaimedAmount: components["schemas"]["Money"];
+                totalClaimedPointAmount: number;
+            };
+        };
+        SignInClaim: {
+            promotionConfigDetailId: number;
+        };
+        SignInReward: {
+            amount: components["schemas"]["Money"];
+            pointAmount: number;
+            ticket?: components["schemas"]["SignInTicket"];
+        };
+        RebateRate: number;
+        RebateSetting: {
+            productType: string;
+            rebateRate: components["schemas"]["RebateRate"];
+        };
+        RebatePart: {
+            productType: string;
+            netStake: components["schemas"]["Money"];
+            rebateRate: components["schemas"]["RebateRate"];
+            amount: components["schemas"]["Money"];
+        };
+        Rebate: {
+            rebateId: string;
+            netStake: components["schemas"]["Money"];
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            status: "WAITING" | "CLAIMABLE" | "CLAIMED" | "EXPIRED";
+            claimableFrom: components["schemas"]["Timestamp"];
+            expiry: components["schemas"]["Timestamp"];
+            details: components["schemas"]["RebatePart"][];
+        };
+        RebateClaim: {
+            rebateId: string;
+        };
+        RankCondition: {
+            enabled: components["schemas"]["YesNo"];
+            actual: number;
+            expected: number;
+        };
+        RankReach: {
+            actual: components["schemas"]["Money"];
+            expected: components["schemas"]["Money"];
+        };
+        RankProgress: {
+            playerRankProgress: {
+                labelId: number | null;
+                ranklevel: number;
+                rankColor: string;
+                rankColor2: string;
+                /** @enum {string} */
+                conditionType: "AND" | "OR";
+                /** @enum {string} */
+                demoteConditionType?: "AND" | "OR";
+                condition: {
+                    [key: string]: components["schemas"]["RankCondition"];
+                };
+                demoteCondition?: {
+                    [key: string]: components["schemas"]["RankCondition"];
+                };
+            };
+            currentProgress: {
+                completedConditions: number;
+                totalExpectedConditions: number;
+                completedDemoteConditions: number;
+                totalExpectedDemoteConditions: number;
+            };
+            playerRankName?: string;
+            nextRankName?: string;
+            totalTurnover?: components["schemas"]["RankReach"];
+        };
+        PlayerRank: {
+            ranklevel: number;
+            labelName: string;
+            rankName: string;
+            requiredTurnover: components["schemas"]["Money"];
+            rankColor: string;
+            rankColor2: string;
+        };
         PromotionId: number;
         Banner: {
             bannerId: number;
@@ -1219,8 +1637,6 @@ export interface components {
             url: string;
             imageUrl?: string;
         };
-        /** @enum {string} */
-        YesNo: "Y" | "N";
         Promotion: {
             id: components["schemas"]["PromotionId"];
             linkedPromotionId?: components["schemas"]["PromotionId"];
@@ -1670,12 +2086,37 @@ export type OrderDetailId = components['schemas']['OrderDetailId'];
 export type PlayId = components['schemas']['PlayId'];
 export type LotteryRecord = components['schemas']['LotteryRecord'];
 export type LotteryRecordPage = components['schemas']['LotteryRecordPage'];
+export type YesNo = components['schemas']['YesNo'];
+export type TicketStatus = components['schemas']['TicketStatus'];
+export type TicketType = components['schemas']['TicketType'];
+export type Ticket = components['schemas']['Ticket'];
+export type TicketInput = components['schemas']['TicketInput'];
+export type PrizeType = components['schemas']['PrizeType'];
+export type TicketReward = components['schemas']['TicketReward'];
+export type TicketPrize = components['schemas']['TicketPrize'];
+export type TicketConfig = components['schemas']['TicketConfig'];
+export type RaffleStatus = components['schemas']['RaffleStatus'];
+export type RaffleInput = components['schemas']['RaffleInput'];
+export type SignInPromotion = components['schemas']['SignInPromotion'];
+export type SignInTicket = components['schemas']['SignInTicket'];
+export type SignInDay = components['schemas']['SignInDay'];
+export type SignInCalendar = components['schemas']['SignInCalendar'];
+export type SignInClaim = components['schemas']['SignInClaim'];
+export type SignInReward = components['schemas']['SignInReward'];
+export type RebateRate = components['schemas']['RebateRate'];
+export type RebateSetting = components['schemas']['RebateSetting'];
+export type RebatePart = components['schemas']['RebatePart'];
+export type Rebate = components['schemas']['Rebate'];
+export type RebateClaim = components['schemas']['RebateClaim'];
+export type RankCondition = components['schemas']['RankCondition'];
+export type RankReach = components['schemas']['RankReach'];
+export type RankProgress = components['schemas']['RankProgress'];
+export type PlayerRank = components['schemas']['PlayerRank'];
 export type PromotionId = components['schemas']['PromotionId'];
 export type Banner = components['schemas']['Banner'];
 export type AnnouncementId = components['schemas']['AnnouncementId'];
 export type Notice = components['schemas']['Notice'];
 export type AnnouncementImage = components['schemas']['AnnouncementImage'];
-export type YesNo = components['schemas']['YesNo'];
 export type Promotion = components['schemas']['Promotion'];
 export type Announcements = components['schemas']['Announcements'];
 export type AnnouncementRead = components['schemas']['AnnouncementRead'];
@@ -2365,6 +2806,419 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LotteryRecordPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                isApp?: components["schemas"]["YesNo"];
+                status?: components["schemas"]["TicketStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Ticket"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    claimTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TicketReward"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    claimFreeSpinTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TicketReward"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listDiscountTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Ticket"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getTicketConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TicketConfig"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    cancelTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    getRaffleStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RaffleStatus"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    claimRaffle: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RaffleInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TicketReward"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listSignInPromotions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SignInPromotion"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getSignInCalendar: {
+        parameters: {
+            query: {
+                configId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SignInCalendar"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    claimSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInClaim"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SignInReward"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listRebateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RebateSetting"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listRebates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Rebate"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    claimRebate: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RebateClaim"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Rebate"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getRankProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RankProgress"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listRanks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlayerRank"][];
                         message?: string;
                     };
                 };
@@ -3138,6 +3992,15 @@ export const betRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<componen
 export const lotteryRecordPrizeModeIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryRecord"]["prizeModeId"]> = [1, 3];
 export const lotteryRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryRecord"]["status"]> = [0, 1, 2, 3, 4];
 export const yesNoValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["YesNo"]> = ["Y", "N"];
+export const ticketStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketStatus"]> = ["AVAILABLE", "UNAVAILABLE"];
+export const ticketTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketType"]> = ["PRIZE_WHEEL", "GOLDEN_EGG", "FREE_SPIN", "DEPOSIT_DISCOUNT", "TEMU", "SLOT_MACHINE"];
+export const prizeTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PrizeType"]> = ["CASH", "POINT", "NONE"];
+export const ticketConfigTicketTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketConfig"]["ticketType"]> = ["PRIZE_WHEEL", "GOLDEN_EGG", "FREE_SPIN", "RAFFLE"];
+export const raffleStatusStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RaffleStatus"]["status"]> = ["OPEN", "CLAIMED"];
+export const signInPromotionTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SignInPromotion"]["type"]> = ["C"];
+export const rebateStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Rebate"]["status"]> = ["WAITING", "CLAIMABLE", "CLAIMED", "EXPIRED"];
+export const rankProgressPlayerRankProgressConditionTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RankProgress"]["playerRankProgress"]["conditionType"]> = ["AND", "OR"];
+export const rankProgressPlayerRankProgressDemoteConditionTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RankProgress"]["playerRankProgress"]["demoteConditionType"]> = ["AND", "OR"];
 export const promotionNoExpiryValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Promotion"]["noExpiry"]> = [0, 1];
 export const prizeModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PrizeMode"]> = ["Lott", "Elott", "ZY", "SEA", "LOTT", "ELOTT"];
 export const lotteryVendorValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryVendor"]> = ["TCG_LOTTO_VN", "TCG_SEA"];

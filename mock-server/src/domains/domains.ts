@@ -4,10 +4,14 @@ import { games } from './games/games.domain.ts'
 import { lottery } from './lottery/lottery.domain.ts'
 import { member } from './member/member.domain.ts'
 import { messages } from './messages/messages.domain.ts'
+import { rank } from './rank/rank.domain.ts'
+import { rebates } from './rebates/rebates.domain.ts'
 import { records } from './records/records.domain.ts'
 import { security } from './security/security.domain.ts'
 import { session } from './session/session.domain.ts'
+import { signIn } from './sign-in/sign-in.domain.ts'
 import { system } from './system/system.domain.ts'
+import { tickets } from './tickets/tickets.domain.ts'
 import { wagers } from './wagers/wagers.domain.ts'
 import { wallet } from './wallet/wallet.domain.ts'
 
@@ -21,6 +25,10 @@ export const domains = [
   messages,
   wagers,
   bonuses,
+  tickets,
+  signIn,
+  rebates,
+  rank,
   games,
   lottery,
   records,

@@ -10,6 +10,7 @@ import { defineLog } from '../kernel/table.ts'
 import { defineDomain } from '../kernel/domain.ts'
 import type { World } from '../kernel/world.ts'
 import { pastBetsOf, pastNumber } from './past-bets.ts'
+import { writeBonus, writeRewards } from './past-rewards.ts'
 
 /** Something of the past, in the order it happened. */
 type Deed =
@@ -35,8 +36,15 @@ const PAYMENTS: [number, number, TransactionType, string][] = [
 const BALANCED_BEFORE = 29
 const FAVOURITES = 8
 
-/** Who has a past. */
-const WITH_PAST = ['demo01']
+/** Who has a past, and who writes it. */
+const PASTS: Record<string, (world: World, member: Caller) => Promise<void>> = {
+  async demo01(world, member) {
+    await writePlay(world, member)
+    await writeRewards(world, member)
+  },
+  many01: writeRewards,
+  vip02: writeRewards,
+}
 
 /**
  * Writes the member's past when it is first needed: bets, payments, favourites, games played. Keyed numbers and times relative to the
@@ -44,11 +52,16 @@ const WITH_PAST = ['demo01']
  */
 export async function writeHistory(world: World, member: Caller): Promise<void> {
   const written = world.table(pastTable)
-  if (!WITH_PAST.includes(member.account) || written.get(member.id)) return
+  const write = PASTS[member.account]
+  if (!write || written.get(member.id)) return
+  await write(world, member)
+  await written.insert({ id: member.id })
+}
+
+async function writePlay(world: World, member: Caller) {
   const bets = pastBetsOf(world, member)
   for (const [index, deed] of pastOf(world, bets).entries()) await write(world, member, { deed, index })
   await writeMarks(world, member, bets)
-  await written.insert({ id: member.id })
 }
 
 /** Members whose past has been written. `id` is the member's. */
@@ -91,11 +104,17 @@ const PREFIXES: Partial<Record<TransactionType, string>> = { deposit: 'D', withd
 async function write(world: World, member: Caller, { deed, index }: { deed: Deed; index: number }) {
   const id = (part: number) => `H${member.id}-${String(index * 10 + part).padStart(4, '0')}`
   if (deed.kind === 'bet') return writeBet(world, deed.wager, id)
+  const orderNo = pastNumber(PREFIXES[deed.type] ?? 'X', deed.at, { member, index })
+  if (deed.type === 'dividend') {
+    const { at, amount: money, remark } = deed
+    const bonus = { key: orderNo, kind: 'MANUAL', name: { vi: remark, en: remark }, money, points: 0 } as const
+    return writeBonus(world, { ...bonus, at, orderNo, memberId: member.id, transactionId: id(0) })
+  }
   world.ledger.post({
     id: id(0),
     at: deed.at,
     type: deed.type,
-    orderNo: pastNumber(PREFIXES[deed.type] ?? 'X', deed.at, { member, index }),
+    orderNo,
     remark: deed.remark,
     postings: [
       { account: houseAccount('cashier'), amount: -deed.amount },

@@ -5,6 +5,10 @@ import { memberOperations } from './member.gen.ts'
 import { securityOperations } from './security.gen.ts'
 import { walletOperations } from './wallet.gen.ts'
 import { recordsOperations } from './records.gen.ts'
+import { ticketsOperations } from './tickets.gen.ts'
+import { signInOperations } from './sign-in.gen.ts'
+import { rebatesOperations } from './rebates.gen.ts'
+import { rankOperations } from './rank.gen.ts'
 import { contentOperations } from './content.gen.ts'
 import { messagesOperations } from './messages.gen.ts'
 import { gamesOperations } from './games.gen.ts'
@@ -21,6 +25,10 @@ export const allOperations = {
   'security': securityOperations,
   'wallet': walletOperations,
   'records': recordsOperations,
+  'tickets': ticketsOperations,
+  'sign-in': signInOperations,
+  'rebates': rebatesOperations,
+  'rank': rankOperations,
   'content': contentOperations,
   'messages': messagesOperations,
   'games': gamesOperations,

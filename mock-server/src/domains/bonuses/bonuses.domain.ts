@@ -4,6 +4,7 @@ import type { World } from '../../kernel/world.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
 import { bonusTable, pointTable } from './bonus.model.ts'
 import { bonusesService } from './bonuses.service.ts'
+import { bonusesStates } from './bonuses.states.ts'
 import { givenBonuses } from './given-bonuses.ts'
 import { pointBook } from './point-book.ts'
 import { turnoverService } from './turnover.service.ts'
@@ -17,5 +18,6 @@ export const bonuses = defineDomain({
     const book = pointBook(world, turnover)
     return { turnover, pointBook: book, bonuses: bonusesService(world, book) }
   },
+  states: bonusesStates,
   invariants: ({ ledger, table }: MoneyRecords) => [givenBonuses(ledger, table(bonusTable))],
 })

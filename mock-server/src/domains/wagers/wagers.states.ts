@@ -4,11 +4,14 @@ import { amount, state } from '../../kernel/provider-state.ts'
 import { badField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
+import { wagerTable } from './wager.model.ts'
 import type { WagersService } from './wagers.service.ts'
 
 type Needs = { members: MembersService; wagers: WagersService }
 
-export const wagersStates = (_world: World, { members, wagers }: Needs) => ({
+const staked = v.object({ account: v.string(), gameType: v.string(), betAmount: amount, settledAt: v.number() })
+
+export const wagersStates = (world: World, { members, wagers }: Needs) => ({
   'a member has a settled bet': state(
     v.object({ account: v.string(), nodeId: v.number(), betAmount: amount, winAmount: amount }),
     async ({ account, nodeId, betAmount, winAmount }) => {
@@ -21,4 +24,11 @@ export const wagersStates = (_world: World, { members, wagers }: Needs) => ({
       await wagers.settle(id, winAmount)
     },
   ),
+  'a member has staked': state(staked, async ({ account, gameType, betAmount, settledAt }) => {
+    const { id: memberId } = members.named(account, 'params.account')
+    const game = { gameType, vassalage: 'NGT', gameCode: 'STATE', gameName: 'State', nodeId: 0 }
+    const { id } = await wagers.place({ memberId, ...game, stake: betAmount })
+    await wagers.settle(id, betAmount)
+    await world.table(wagerTable).update(id, { placedAt: settledAt, settledAt })
+  }),
 })

@@ -1,0 +1,45 @@
+import { test } from 'vitest'
+import { ACCOUNT, NOW, rich } from './examples.ts'
+import { operation, refusals } from './pact.ts'
+import { eachLike, equal, integer, money, someText, sum } from './shapes.ts'
+
+const getRankProgress = operation('getRankProgress', {
+  call: (gateway) => gateway.rank.getProgress(),
+  given: [rich, ['a member has staked', { account: ACCOUNT, gameType: 'RNG', betAmount: 125_000, settledAt: NOW }]],
+})
+const listRanks = operation('listRanks', { call: (gateway) => gateway.rank.list() })
+const reached = { actual: sum(125_000), expected: money(10_000_000) }
+
+test('getRankProgress', () =>
+  getRankProgress.answers({
+    reply: {
+      playerRankProgress: {
+        labelId: integer(2),
+        ranklevel: equal(1),
+        rankColor: someText('#B98B6B'),
+        rankColor2: someText('#7A4E33'),
+        conditionType: equal('AND'),
+        condition: { totalTurnover: { enabled: equal('Y'), ...reached } },
+      },
+      currentProgress: { completedConditions: equal(0), totalExpectedConditions: integer(1) },
+      playerRankName: someText('VIP 1'),
+      nextRankName: someText('VIP 2'),
+      totalTurnover: reached,
+    },
+  }))
+
+test('listRanks', () =>
+  listRanks.answers({
+    reply: eachLike({
+      ranklevel: integer(1),
+      labelName: someText('VIP 1'),
+      rankName: someText('Gốm'),
+      requiredTurnover: money(0),
+      rankColor: someText('#B98B6B'),
+      rankColor2: someText('#7A4E33'),
+    }),
+  }))
+
+test('getRankProgress 401 login.not.session', () => refusals.notSignedIn(getRankProgress))
+test('getRankProgress 401 user.or.token.invalid', () => refusals.ended(getRankProgress))
+test.each([getRankProgress, listRanks])('$id 503 system.maintenance', refusals.closed)

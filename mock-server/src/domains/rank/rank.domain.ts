@@ -1,0 +1,12 @@
+import { defineDomain } from '../../kernel/domain.ts'
+import type { World } from '../../kernel/world.ts'
+import type { TurnoverService } from '../bonuses/bonuses.service.ts'
+import { rankHandlers } from './rank.handlers.ts'
+import { pastTurnoverTable, rankService } from './rank.service.ts'
+
+export const rank = defineDomain({
+  name: 'rank',
+  tables: [pastTurnoverTable],
+  services: (world: World, { turnover }: { turnover: TurnoverService }) => ({ rank: rankService(world, turnover) }),
+  handlers: rankHandlers,
+})

@@ -1,0 +1,45 @@
+import type { Handlers } from '../../kernel/http.ts'
+import type { Language } from '../../kernel/language.ts'
+import { toDecimal } from '../../kernel/money.ts'
+import { type Rank, RANKS, type RankService } from './rank.service.ts'
+
+type Operations = 'getRankProgress' | 'listRanks'
+type Progress = ReturnType<RankService['progressOf']>
+
+export const rankHandlers = ({ rank }: { rank: RankService }): Handlers<Operations> => ({
+  getRankProgress: ({ member }) => asProgress(rank.progressOf(member().id)),
+  listRanks: ({ language }) => RANKS.map((one) => asRank(one, language)),
+})
+
+/** The next rank's conditions; nobody is put down again. */
+function asProgress({ turnover, current, next }: Progress) {
+  const totalTurnover = { actual: toDecimal(turnover), expected: toDecimal((next ?? current).turnover) }
+  return {
+    playerRankProgress: {
+      labelId: next?.level ?? null,
+      ranklevel: current.level,
+      rankColor: current.colours[0],
+      rankColor2: current.colours[1],
+      conditionType: 'AND' as const,
+      condition: { ...(next && { totalTurnover: { enabled: 'Y' as const, ...totalTurnover } }) },
+    },
+    currentProgress: {
+      completedConditions: 0,
+      totalExpectedConditions: next ? 1 : 0,
+      completedDemoteConditions: 0,
+      totalExpectedDemoteConditions: 0,
+    },
+    playerRankName: current.label,
+    ...(next && { nextRankName: next.label }),
+    totalTurnover,
+  }
+}
+
+const asRank = ({ level, label, name, turnover, colours: [rankColor, rankColor2] }: Rank, language: Language) => ({
+  ranklevel: level,
+  labelName: label,
+  rankName: name[language],
+  requiredTurnover: toDecimal(turnover),
+  rankColor,
+  rankColor2,
+})

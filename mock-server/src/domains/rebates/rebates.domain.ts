@@ -1,0 +1,13 @@
+import { defineDomain } from '../../kernel/domain.ts'
+import type { World } from '../../kernel/world.ts'
+import type { BonusesService, TurnoverService } from '../bonuses/bonuses.service.ts'
+import { rebatesHandlers } from './rebates.handlers.ts'
+import { rebatesService } from './rebates.service.ts'
+
+type Needs = { bonuses: BonusesService; turnover: TurnoverService }
+
+export const rebates = defineDomain({
+  name: 'rebates',
+  services: (world: World, needs: Needs) => ({ rebates: rebatesService(world, needs) }),
+  handlers: rebatesHandlers,
+})

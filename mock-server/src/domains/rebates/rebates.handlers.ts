@@ -1,0 +1,29 @@
+import type { Handlers } from '../../kernel/http.ts'
+import { toDecimal } from '../../kernel/money.ts'
+import { type Rebate, REBATE_RATES, type RebatePart, type RebatesService } from './rebates.service.ts'
+
+type Operations = 'listRebateSettings' | 'listRebates' | 'claimRebate'
+
+export const rebatesHandlers = ({ rebates }: { rebates: RebatesService }): Handlers<Operations> => ({
+  listRebateSettings: () =>
+    Object.entries(REBATE_RATES).map(([productType, rate]) => ({ productType, rebateRate: rate / 10_000 })),
+  listRebates: ({ member }) => rebates.list(member().id).map(asRebate),
+  claimRebate: async ({ member, body }) => asRebate(await rebates.claim(member(), body.rebateId)),
+})
+
+const asRebate = ({ id, amount, status, claimableFrom, expiresAt, parts }: Rebate) => ({
+  rebateId: id,
+  netStake: toDecimal(parts.reduce((sum, { stake }) => sum + stake, 0)),
+  amount: toDecimal(amount),
+  status,
+  claimableFrom,
+  expiry: expiresAt,
+  details: parts.map(asPart),
+})
+
+const asPart = ({ productType, stake, rate, amount }: RebatePart) => ({
+  productType,
+  netStake: toDecimal(stake),
+  rebateRate: rate / 10_000,
+  amount: toDecimal(amount),
+})

@@ -1,0 +1,14 @@
+import { defineDomain } from '../../kernel/domain.ts'
+import type { World } from '../../kernel/world.ts'
+import type { BonusesService } from '../bonuses/bonuses.service.ts'
+import type { TicketsService } from '../tickets/tickets.service.ts'
+import { signInHandlers } from './sign-in.handlers.ts'
+import { signInService } from './sign-in.service.ts'
+
+type Needs = { bonuses: BonusesService; tickets: TicketsService }
+
+export const signIn = defineDomain({
+  name: 'sign-in',
+  services: (world: World, { bonuses, tickets }: Needs) => ({ signIn: signInService(world, bonuses, tickets) }),
+  handlers: signInHandlers,
+})

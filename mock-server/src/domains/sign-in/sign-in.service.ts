@@ -1,0 +1,74 @@
+import type { Caller } from '../../kernel/caller.ts'
+import { DAY, dayOf, midnightBefore } from '../../kernel/local-day.ts'
+import { badField, Refusal } from '../../kernel/refusal.ts'
+import type { World } from '../../kernel/world.ts'
+import type { Words } from '../../kernel/words.ts'
+import type { Bonus, BonusesService } from '../bonuses/bonuses.service.ts'
+import type { TicketsService, TicketType } from '../tickets/tickets.service.ts'
+
+export type SignInService = ReturnType<typeof signInService>
+/** What a day of the calendar gives. Money in minor units. */
+export type SignInDay = { id: number; dayCount: number; money: number; points: number; ticket?: TicketType }
+
+export const SIGN_IN: { configId: number; name: Words; description: Words } = {
+  configId: 1,
+  name: { vi: 'Điểm danh 7 ngày', en: 'Seven days of sign-in' },
+  description: {
+    vi: 'Điểm danh mỗi ngày; bỏ lỡ một ngày thì bắt đầu lại từ ngày 1.',
+    en: 'Sign in every day; a missed day starts again from day 1.',
+  },
+}
+const MONEY = [100_000, 200_000, 300_000, 500_000, 800_000, 1_000_000, 2_000_000]
+const POINTS = [1, 1, 2, 2, 3, 3, 10]
+export const SIGN_IN_DAYS: readonly SignInDay[] = MONEY.map((money, index) => ({
+  id: 101 + index,
+  dayCount: index + 1,
+  money,
+  points: POINTS[index]!,
+  ...(index === 6 && { ticket: 'PRIZE_WHEEL' as const }),
+}))
+
+const keyOn = (time: number) => `sign-in:${dayOf(time)}`
+
+/** A reward for every day in a row; after the seventh day, and after a gap, it starts again. */
+export const signInService = ({ clock }: World, bonuses: BonusesService, tickets: TicketsService) => {
+  const isClaimedOn = (memberId: number, time: number) => bonuses.get(memberId, keyOn(time)) !== undefined
+
+  /** How many days in a row were claimed before today. */
+  function streakOf(memberId: number) {
+    const today = midnightBefore(clock.now())
+    let days = 0
+    while (isClaimedOn(memberId, today - (days + 1) * DAY)) days++
+    return days
+  }
+
+  /** The day of the calendar that today is, from 1, and whether it is claimed. */
+  const todayOf = (memberId: number) => ({
+    dayCount: (streakOf(memberId) % SIGN_IN_DAYS.length) + 1,
+    isClaimed: isClaimedOn(memberId, clock.now()),
+  })
+
+  return {
+    todayOf,
+    /** Everything the calendar has ever given, newest first. */
+    claimedBy: (memberId: number): Bonus[] => bonuses.of(memberId).filter(({ key }) => key.startsWith('sign-in:')),
+
+    /** Gives what today gives; any other day of the calendar is refused. */
+    async claim(member: Caller, id: number): Promise<SignInDay> {
+      bonuses.refuseTrial(member)
+      const day = SIGN_IN_DAYS.find((one) => one.id === id)
+      if (!day) throw badField('promotionConfigDetailId', 'is not a day of the calendar')
+      const { dayCount } = todayOf(member.id)
+      if (day.dayCount > dayCount) throw refuse('reward.not.ready', 'is a day to come')
+      if (day.dayCount < dayCount) throw refuse('reward.claimed', 'is a day that is over')
+      const { money, points, ticket } = day
+      const gift = { key: keyOn(clock.now()), kind: 'LOGIN', name: SIGN_IN.name, money, points } as const
+      await bonuses.give(member, gift, 'promotionConfigDetailId')
+      if (ticket) await tickets.grant({ memberId: member.id, type: ticket })
+      return day
+    },
+  }
+}
+
+const refuse = (code: 'reward.not.ready' | 'reward.claimed', reason: string) =>
+  new Refusal(400, code, `The day ${reason}`, { field: 'promotionConfigDetailId', reason })

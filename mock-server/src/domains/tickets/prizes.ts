@@ -1,0 +1,47 @@
+import type { Random } from '../../kernel/random.ts'
+import type { Words } from '../../kernel/words.ts'
+import type { TicketType } from './ticket.model.ts'
+
+/** What may be won, and in how many of 10,000 draws. Money in minor units. */
+export type Prize = { id: number; chance: number; money: number; points: number }
+export type Drawn = TicketType | 'RAFFLE'
+
+export const DRAWS = 10_000
+
+const table = (...rows: [chance: number, money: number, points?: number][]): Prize[] =>
+  rows.map(([chance, money, points = 0], index) => ({ id: index + 1, chance, money, points }))
+
+/** The chances are told to players as they are drawn; of each kind they add up to all draws. */
+const PRIZES: Record<Exclude<Drawn, 'DEPOSIT_DISCOUNT'>, Prize[]> = {
+  PRIZE_WHEEL: table(
+    [3000, 0],
+    [3000, 500_000],
+    [2000, 1_000_000],
+    [1000, 0, 20],
+    [700, 5_000_000],
+    [290, 20_000_000],
+    [10, 888_800_000],
+  ),
+  GOLDEN_EGG: table([5000, 1_000_000], [3000, 2_000_000], [1500, 0, 50], [450, 10_000_000], [50, 100_000_000]),
+  FREE_SPIN: table([4000, 0], [3500, 500_000], [2000, 1_500_000], [490, 8_000_000], [10, 200_000_000]),
+  RAFFLE: table([6000, 0, 5], [3000, 1_000_000], [900, 5_000_000], [100, 50_000_000]),
+}
+
+export const TICKET_NAMES: Record<Drawn, Words> = {
+  PRIZE_WHEEL: { vi: 'Vòng quay may mắn', en: 'Prize wheel' },
+  GOLDEN_EGG: { vi: 'Đập trứng vàng', en: 'Golden egg' },
+  FREE_SPIN: { vi: 'Mười vòng quay miễn phí', en: 'Ten free spins' },
+  DEPOSIT_DISCOUNT: { vi: 'Phiếu thưởng nạp 5%', en: '5% on a deposit' },
+  RAFFLE: { vi: 'Rút thăm hàng tuần', en: 'Weekly raffle' },
+}
+
+/** What a kind of ticket may win; a discount is no draw. */
+export const prizesOf = (type: Drawn): readonly Prize[] => (type === 'DEPOSIT_DISCOUNT' ? [] : PRIZES[type])
+
+/** One draw by the stated chances. */
+export function drawPrize(type: Drawn, random: Random): Prize {
+  let rest = random.int(DRAWS)
+  const prize = prizesOf(type).find(({ chance }) => (rest -= chance) < 0)
+  if (!prize) throw new Error(`Failed to draw a prize of ${type}: its chances do not add up to ${DRAWS}`)
+  return prize
+}

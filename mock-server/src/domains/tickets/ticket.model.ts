@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { defineLog } from '../../kernel/table.ts'
+
+export const ticketTypes = ['PRIZE_WHEEL', 'GOLDEN_EGG', 'FREE_SPIN', 'DEPOSIT_DISCOUNT'] as const
+export type TicketType = (typeof ticketTypes)[number]
+
+/** A chance that a member holds until it is used, cancelled, or too old. `id` is the transaction that gave it. */
+const ticketSchema = v.object({
+  id: v.string(),
+  memberId: v.number(),
+  type: v.picklist(ticketTypes),
+  startsAt: v.number(),
+  endsAt: v.number(),
+  usedAt: v.optional(v.number()),
+  cancelledAt: v.optional(v.number()),
+})
+export type Ticket = v.InferOutput<typeof ticketSchema>
+
+export const ticketTable = defineLog('tickets', ticketSchema, { by: ['memberId'] })

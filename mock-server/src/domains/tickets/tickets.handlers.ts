@@ -1,0 +1,88 @@
+import type { Handlers, Value } from '../../kernel/http.ts'
+import type { Language } from '../../kernel/language.ts'
+import { toDecimal } from '../../kernel/money.ts'
+import { DRAWS, type Drawn, type Prize, prizesOf, TICKET_NAMES } from './prizes.ts'
+import type { Ticket, TicketsService, TicketType } from './tickets.service.ts'
+
+type Operations =
+  | 'listTickets'
+  | 'claimTicket'
+  | 'claimFreeSpinTicket'
+  | 'listDiscountTickets'
+  | 'getTicketConfig'
+  | 'cancelTicket'
+  | 'getRaffleStatus'
+  | 'claimRaffle'
+
+const DRAWN_BY_TICKET = ['PRIZE_WHEEL', 'GOLDEN_EGG'] as const
+const TOLD = ['PRIZE_WHEEL', 'GOLDEN_EGG', 'FREE_SPIN', 'RAFFLE'] as const
+
+export const ticketsHandlers = ({ tickets }: { tickets: TicketsService }): Handlers<Operations> => {
+  const shown = (memberId: number, language: Language) =>
+    tickets.of(memberId).map((ticket) => asTicket(ticket, tickets.statusOf(ticket), language))
+
+  return {
+    listTickets: ({ member, query: { status }, language }) =>
+      shown(member().id, language).filter((ticket) => status === undefined || ticket.status === status),
+    claimTicket: async ({ member, body, language }) => {
+      const { type, prize } = await tickets.use(member(), body.transactionId, DRAWN_BY_TICKET)
+      return asReward(prize, { type, language })
+    },
+    claimFreeSpinTicket: async ({ member, body, language }) => {
+      const { type, prize } = await tickets.use(member(), body.transactionId, ['FREE_SPIN'])
+      return asReward(prize, { type, language })
+    },
+    listDiscountTickets: ({ member, language }) =>
+      shown(member().id, language).filter(({ ticketType }) => ticketType === 'DEPOSIT_DISCOUNT'),
+    getTicketConfig: ({ language }) => TOLD.map((type) => asConfig(type, language)),
+    cancelTicket: async ({ member, body }) => {
+      await tickets.cancel(member(), body.transactionId)
+      return true
+    },
+    getRaffleStatus: ({ member, language }) => {
+      const { raffleId, startsAt: startDate, endsAt: endDate, isDrawn } = tickets.raffleOf(member().id)
+      const status = isDrawn ? ('CLAIMED' as const) : ('OPEN' as const)
+      return { raffleId, name: TICKET_NAMES.RAFFLE[language], status, startDate, endDate }
+    },
+    claimRaffle: async ({ member, body, language }) =>
+      asReward(await tickets.drawRaffle(member(), body.raffleId), { type: 'RAFFLE', language }),
+  }
+}
+
+type TicketOnWire = Value<'listTickets'>[number]
+
+const asTicket = ({ id, type, startsAt, endsAt }: Ticket, status: TicketOnWire['status'], language: Language) => ({
+  transactionId: id,
+  ticketId: ID_OF_TYPE[type],
+  name: TICKET_NAMES[type][language],
+  ticketType: type,
+  status,
+  startDate: startsAt,
+  endDate: endsAt,
+})
+
+const ID_OF_TYPE: Record<TicketType, number> = { PRIZE_WHEEL: 1, GOLDEN_EGG: 2, FREE_SPIN: 3, DEPOSIT_DISCOUNT: 4 }
+
+const NOTHING = { vi: 'Chúc bạn may mắn lần sau', en: 'Better luck next time' }
+const rewardNameOf = ({ money, points }: Prize, language: Language) => {
+  if (money > 0) return `${toDecimal(money).toLocaleString('en')} ₫`
+  if (points > 0) return `${points} ${language === 'vi' ? 'điểm' : 'points'}`
+  return NOTHING[language]
+}
+
+function asPrize(prize: Prize, language: Language) {
+  const rewardType = prize.money > 0 ? ('CASH' as const) : prize.points > 0 ? ('POINT' as const) : ('NONE' as const)
+  const value = prize.money > 0 ? toDecimal(prize.money) : prize.points
+  return { prizeId: prize.id, rewardName: rewardNameOf(prize, language), rewardType, value }
+}
+
+const asReward = (prize: Prize, { type, language }: { type: Drawn; language: Language }) => ({
+  ...asPrize(prize, language),
+  ticketName: TICKET_NAMES[type][language],
+})
+
+const asConfig = (type: (typeof TOLD)[number], language: Language) => ({
+  ticketType: type,
+  name: TICKET_NAMES[type][language],
+  prizes: prizesOf(type).map((prize) => ({ ...asPrize(prize, language), chance: prize.chance / DRAWS })),
+})

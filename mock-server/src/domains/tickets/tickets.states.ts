@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { state } from '../../kernel/provider-state.ts'
+import type { World } from '../../kernel/world.ts'
+import type { MembersService } from '../member/member.service.ts'
+import { ticketTypes } from './ticket.model.ts'
+import type { TicketsService } from './tickets.service.ts'
+
+const ticket = v.object({
+  account: v.string(),
+  transactionId: v.string(),
+  ticketType: v.picklist(ticketTypes),
+  startDate: v.number(),
+  endDate: v.number(),
+})
+
+export const ticketsStates = (
+  _world: World,
+  { members, tickets }: { members: MembersService; tickets: TicketsService },
+) => ({
+  'a member has a ticket': state(ticket, ({ account, transactionId, ticketType, startDate, endDate }) => {
+    const { id: memberId } = members.named(account, 'params.account')
+    return tickets.grant({ id: transactionId, memberId, type: ticketType, startsAt: startDate, endsAt: endDate })
+  }),
+})

@@ -8,25 +8,27 @@ export type RankService = ReturnType<typeof rankService>
 /** A rank, and the lifetime turnover that it takes, in minor units. */
 export type Rank = { level: number; label: string; name: Words; turnover: number; colours: [string, string] }
 
-const rank = (level: number, name: Words, turnover: number, ...colours: [string, string]): Rank => ({
-  level,
-  label: `VIP ${level}`,
-  name,
-  turnover,
-  colours,
-})
 const MILLION = 100_000_000
 
-export const RANKS: readonly Rank[] = [
-  rank(1, { vi: 'Gốm', en: 'Clay' }, 0, '#B98B6B', '#7A4E33'),
-  rank(2, { vi: 'Tre', en: 'Bamboo' }, 10 * MILLION, '#9DBF6A', '#4E7A2F'),
-  rank(3, { vi: 'Gỗ', en: 'Wood' }, 50 * MILLION, '#F2C14E', '#D13B21'),
-  rank(4, { vi: 'Đồng', en: 'Bronze' }, 200 * MILLION, '#D9925B', '#8A4A1F'),
-  rank(5, { vi: 'Bạc', en: 'Silver' }, 1000 * MILLION, '#D7DCE2', '#7F8A96'),
-  rank(6, { vi: 'Vàng', en: 'Gold' }, 5000 * MILLION, '#FFD86B', '#B07A12'),
-  rank(7, { vi: 'Ngọc', en: 'Jade' }, 20_000 * MILLION, '#7FD6B5', '#1C7A5A'),
-  rank(8, { vi: 'Sơn mài', en: 'Lacquer' }, 100_000 * MILLION, '#C2352B', '#3A0D0A'),
+/** Name, turnover in millions, two colours; from the lowest. */
+const TABLE: [vi: string, en: string, millions: number, colour: string, colour2: string][] = [
+  ['Gốm', 'Clay', 0, '#B98B6B', '#7A4E33'],
+  ['Tre', 'Bamboo', 10, '#9DBF6A', '#4E7A2F'],
+  ['Gỗ', 'Wood', 50, '#F2C14E', '#D13B21'],
+  ['Đồng', 'Bronze', 200, '#D9925B', '#8A4A1F'],
+  ['Bạc', 'Silver', 1000, '#D7DCE2', '#7F8A96'],
+  ['Vàng', 'Gold', 5000, '#FFD86B', '#B07A12'],
+  ['Ngọc', 'Jade', 20_000, '#7FD6B5', '#1C7A5A'],
+  ['Sơn mài', 'Lacquer', 100_000, '#C2352B', '#3A0D0A'],
 ]
+
+export const RANKS: readonly Rank[] = TABLE.map(([vi, en, millions, ...colours], index) => ({
+  level: index + 1,
+  label: `VIP ${index + 1}`,
+  name: { vi, en },
+  turnover: millions * MILLION,
+  colours,
+}))
 
 /** What a member had staked before the world began, in minor units. `id` is the member's. */
 export const pastTurnoverTable = defineLog('pastTurnovers', v.object({ id: v.number(), turnover: v.number() }))

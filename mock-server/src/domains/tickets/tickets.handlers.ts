@@ -2,6 +2,7 @@ import type { Handlers, Value } from '../../kernel/http.ts'
 import type { Language } from '../../kernel/language.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import { DRAWS, type Drawn, type Prize, prizesOf, TICKET_NAMES } from './prizes.ts'
+import type { RaffleService } from './raffle.service.ts'
 import type { Ticket, TicketsService, TicketType } from './tickets.service.ts'
 
 type Operations =
@@ -17,7 +18,13 @@ type Operations =
 const DRAWN_BY_TICKET = ['PRIZE_WHEEL', 'GOLDEN_EGG'] as const
 const TOLD = ['PRIZE_WHEEL', 'GOLDEN_EGG', 'FREE_SPIN', 'RAFFLE'] as const
 
-export const ticketsHandlers = ({ tickets }: { tickets: TicketsService }): Handlers<Operations> => {
+export const ticketsHandlers = ({
+  tickets,
+  raffle,
+}: {
+  tickets: TicketsService
+  raffle: RaffleService
+}): Handlers<Operations> => {
   const shown = (memberId: number, language: Language) =>
     tickets.of(memberId).map((ticket) => asTicket(ticket, tickets.statusOf(ticket), language))
 
@@ -40,12 +47,12 @@ export const ticketsHandlers = ({ tickets }: { tickets: TicketsService }): Handl
       return true
     },
     getRaffleStatus: ({ member, language }) => {
-      const { raffleId, startsAt: startDate, endsAt: endDate, isDrawn } = tickets.raffleOf(member().id)
+      const { raffleId, startsAt: startDate, endsAt: endDate, isDrawn } = raffle.statusOf(member().id)
       const status = isDrawn ? ('CLAIMED' as const) : ('OPEN' as const)
       return { raffleId, name: TICKET_NAMES.RAFFLE[language], status, startDate, endDate }
     },
     claimRaffle: async ({ member, body, language }) =>
-      asReward(await tickets.drawRaffle(member(), body.raffleId), { type: 'RAFFLE', language }),
+      asReward(await raffle.draw(member(), body.raffleId), { type: 'RAFFLE', language }),
   }
 }
 

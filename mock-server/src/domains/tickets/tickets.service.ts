@@ -1,9 +1,10 @@
 import type { Caller } from '../../kernel/caller.ts'
-import { DAY, dayOf, mondayBefore } from '../../kernel/local-day.ts'
+import { DAY } from '../../kernel/local-day.ts'
 import { badField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { BonusesService } from '../bonuses/bonuses.service.ts'
-import { type Drawn, drawPrize, type Prize, TICKET_NAMES } from './prizes.ts'
+import { drawFor } from './draw.ts'
+import type { Prize } from './prizes.ts'
 import { type Ticket, ticketTable, type TicketType } from './ticket.model.ts'
 
 export type { Ticket, TicketType } from './ticket.model.ts'
@@ -13,18 +14,11 @@ export type NewTicket = Pick<Ticket, 'memberId' | 'type'> & Partial<Ticket>
 /** A ticket nobody uses is good for so long. */
 const TICKET_LIFE = 7 * DAY
 
-/** Tickets for draws, and the weekly raffle. What a draw gives follows from the world's seed and the ticket. */
+/** Tickets for draws. What a draw gives follows from the world's seed and the ticket. */
 export const ticketsService = (world: World, bonuses: BonusesService) => {
-  const { clock, ids, random } = world
+  const { clock, ids } = world
   const tickets = world.table(ticketTable)
-
-  async function draw(member: Caller, { type, key, field }: { type: Drawn; key: string; field: string }) {
-    const prize = drawPrize(type, random('prize', member.id, key))
-    const { money, points } = prize
-    const kind = type === 'RAFFLE' ? 'RAFFLE' : 'TICKET'
-    await bonuses.give(member, { key, kind, name: TICKET_NAMES[type], money, points }, field)
-    return prize
-  }
+  const draw = drawFor(world, bonuses)
 
   /** The member's ticket, good at this moment. */
   function usable({ id: memberId }: Caller, id: string): Ticket {
@@ -55,7 +49,7 @@ export const ticketsService = (world: World, bonuses: BonusesService) => {
       bonuses.refuseTrial(member)
       const { type } = usable(member, id)
       if (!types.includes(type)) throw badField('transactionId', `is a ticket of the kind ${type}`)
-      const prize = await draw(member, { type, key: keyOf(id), field: 'transactionId' })
+      const prize = await draw(member, { type, kind: 'TICKET', key: keyOf(id), field: 'transactionId' })
       await tickets.update(id, { usedAt: clock.now() })
       return { type, prize }
     },
@@ -65,26 +59,10 @@ export const ticketsService = (world: World, bonuses: BonusesService) => {
       usable(member, id)
       await tickets.update(id, { cancelledAt: clock.now() })
     },
-
-    /** This week's raffle: its name, and whether the member has drawn. */
-    raffleOf(memberId: number) {
-      const startsAt = mondayBefore(clock.now())
-      const raffleId = dayOf(startsAt)
-      const isDrawn = bonuses.get(memberId, raffleKey(raffleId)) !== undefined
-      return { raffleId, startsAt, endsAt: startsAt + 7 * DAY, isDrawn }
-    },
-
-    /** Everybody draws once a week. */
-    async drawRaffle(member: Caller, raffleId: string): Promise<Prize> {
-      bonuses.refuseTrial(member)
-      if (raffleId !== this.raffleOf(member.id).raffleId) throw badField('raffleId', 'is not the raffle of this week')
-      return draw(member, { type: 'RAFFLE', key: raffleKey(raffleId), field: 'raffleId' })
-    },
   }
 }
 
 const keyOf = (ticketId: string) => `ticket:${ticketId}`
-const raffleKey = (raffleId: string) => `raffle:${raffleId}`
 
 const unusable = (code: 'reward.not.ready' | 'reward.expired', reason: string) =>
   new Refusal(400, code, `The ticket ${reason}`, { field: 'transactionId', reason })

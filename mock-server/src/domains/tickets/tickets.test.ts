@@ -71,13 +71,13 @@ test('a ticket too old, too early, given up, of another kind or of somebody else
 })
 
 test('the raffle is drawn once a week', async () => {
-  const { world, tickets, member } = await setup()
-  const { raffleId } = tickets.raffleOf(member.id)
-  await tickets.drawRaffle(member, raffleId)
+  const { world, raffle, member } = await setup()
+  const { raffleId } = raffle.statusOf(member.id)
+  await raffle.draw(member, raffleId)
 
-  expect(tickets.raffleOf(member.id).isDrawn).toBe(true)
-  await expect(tickets.drawRaffle(member, raffleId)).rejects.toMatchObject({ code: 'reward.claimed' })
+  expect(raffle.statusOf(member.id).isDrawn).toBe(true)
+  await expect(raffle.draw(member, raffleId)).rejects.toMatchObject({ code: 'reward.claimed' })
   world.clock.advance(7 * DAY)
-  await expect(tickets.drawRaffle(member, raffleId)).rejects.toMatchObject({ value: { field: 'raffleId' } })
-  expect(tickets.raffleOf(member.id).isDrawn).toBe(false)
+  await expect(raffle.draw(member, raffleId)).rejects.toMatchObject({ value: { field: 'raffleId' } })
+  expect(raffle.statusOf(member.id).isDrawn).toBe(false)
 })

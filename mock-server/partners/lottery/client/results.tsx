@@ -13,12 +13,14 @@ type OfResult = OfDesk & { result: RoundResult }
 const BETS = 4
 const NUMBERS = 8
 
-/** What became of the player's bets in the rounds drawn last, until it is put away. */
-export const Results = ({ desk }: OfDesk) => (
+/** What became of the player's bets in the rounds drawn last, until it is put away; those in `but` have been read elsewhere. */
+export const Results = ({ desk, but = [] }: OfDesk & { but?: RoundResult[] }) => (
   <div class="results" role="status">
-    {desk.seen.results.value.map((result) => (
-      <Result key={`${result.gameCode} ${result.numero}`} desk={desk} result={result} />
-    ))}
+    {desk.seen.results.value
+      .filter((result) => !but.includes(result))
+      .map((result) => (
+        <Result key={`${result.gameCode} ${result.numero}`} desk={desk} result={result} />
+      ))}
   </div>
 )
 

@@ -11,7 +11,7 @@ const WINS = [10, 25, 50, 100]
 /** Asks how often to spin, and how much may be lost and won; nothing is chosen beforehand, and nothing starts without all three. */
 export function AutoSheet({ game, close }: OfGame & { close(): void }) {
   const { t } = game.stage
-  const { plain } = game.kit.money
+  const write = game.kit.money.short
   const [spins, setSpins] = useState<number>()
   const [lossLimit, setLossLimit] = useState<number>()
   const [winLimit, setWinLimit] = useState<number>()
@@ -25,7 +25,7 @@ export function AutoSheet({ game, close }: OfGame & { close(): void }) {
   const question = (label: string, group: Omit<Parameters<typeof Choices<number>>[0], 'label'>) => (
     <>
       <h3>{label}</h3>
-      <Choices label={label} {...group} />
+      <Choices class="choices four" label={label} {...group} />
     </>
   )
   return (
@@ -37,8 +37,8 @@ export function AutoSheet({ game, close }: OfGame & { close(): void }) {
         write: (count) => (count === Infinity ? t('untilStop') : String(count)),
         choose: setSpins,
       })}
-      {question(t('lossLimit'), { values: inStakes(LOSSES), chosen: lossLimit, write: plain, choose: setLossLimit })}
-      {question(t('winLimit'), { values: inStakes(WINS), chosen: winLimit, write: plain, choose: setWinLimit })}
+      {question(t('lossLimit'), { values: inStakes(LOSSES), chosen: lossLimit, write, choose: setLossLimit })}
+      {question(t('winLimit'), { values: inStakes(WINS), chosen: winLimit, write, choose: setWinLimit })}
       <button class="primary wide" disabled={!isReady} onClick={start}>
         {isReady ? t('autoStart') : t('autoMissing')}
       </button>

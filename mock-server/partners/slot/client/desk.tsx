@@ -76,6 +76,6 @@ function labelOf({ auto, purse, isBusy, isUnknown, stage: { t } }: Game): string
   const [left, free] = [auto.left.value, purse.freeLeft.value]
   if (left > 0) return left === Infinity ? t('skip') : t('spinsLeft', { count: left })
   if (isBusy.value) return t('skip')
-  if (isUnknown.value) return t('askAgain')
+  if (isUnknown.value) return t('ask')
   return free > 0 ? t('spinsLeft', { count: free }) : t('spin')
 }

@@ -140,7 +140,7 @@ export class Game {
       this.isLocked.value = failure.status === 401
       this.auto.stop()
       this.purse.takeBack()
-      this.stage.quiet()
+      this.stage.quiet(failure.status === 0)
       this.problem.value = explain(this.kit.t, failure, retry)
     })
     if (failure.status !== 0 && failure.status !== 401) void this.renew()

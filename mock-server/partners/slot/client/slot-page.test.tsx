@@ -75,7 +75,7 @@ test('a spin of which nobody knows can only be asked for again, as it was; the s
   await press('Spin')
   await pass()
   expect((await findByRole('alert')).textContent).toMatch(/never counts twice/)
-  expect(big().textContent).toBe('Ask again')
+  expect(big().textContent).toBe('Ask')
   for (const name of ['Raise the stake', 'Lower the stake', /^Stake/, 'Auto'])
     expect(getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
 
@@ -89,8 +89,8 @@ test('a spin of which nobody knows can only be asked for again, as it was; the s
 
 const PLAN = [
   ['Number of spins', '50'],
-  ['Lose at most', '5,000'],
-  ['Stop once ahead by', '10,000'],
+  ['Lose at most', '5K'],
+  ['Stop once ahead by', '10K'],
 ] as const
 
 test('an auto-play starts only with a number of spins, a limit of losing and a limit of winning', async () => {

@@ -43,6 +43,8 @@ const texts = {
   lineWon: { vi: 'Đường {line}: {amount}', en: 'Line {line}: {amount}' },
   scatterWon: { vi: '{count} đèn lồng: {amount}', en: '{count} lanterns: {amount}' },
   lost: { vi: 'Lượt này không trúng', en: 'No win this time' },
+  unknown: { vi: 'Chưa rõ kết quả', en: 'Outcome not known yet' },
+  ask: { vi: 'Hỏi lại', en: 'Ask' },
   returned: { vi: 'Nhận lại {amount} trên {stake} đã cược', en: 'Returned {amount} of {stake} staked' },
   ready: { vi: '{lines} đường thắng, chúc may mắn', en: '{lines} lines, good luck' },
   bigWin: { vi: 'Thắng lớn', en: 'Big win' },

@@ -34,10 +34,10 @@ export class Stage {
     this.wins = createWinShow({ rules, t, money: kit.money, say })
   }
 
-  /** Nothing is won yet, or nothing after all. */
-  quiet() {
+  /** Nothing is won yet, or nothing after all; or nobody knows. */
+  quiet(isUnknown = false) {
     this.wins.clear()
-    this.said.value = { text: '', isWin: false }
+    this.said.value = { text: isUnknown ? this.t('unknown') : '', isWin: false }
   }
 
   /** Tells the result of a spin that has come to rest. */

@@ -24,7 +24,7 @@ const DRAWINGS: Record<SlotSymbol, () => string> = {
     drum({ radius: 39, points: 12, palette: RED, random: randomOf(0, 'slot', 'wild') }),
   lantern: () => place(lantern({ ...RED, second: '#D13B21', ink: '#1B0705' }), { y: 2, scale: 0.95 }),
   dragon: () =>
-    place(dragon({ ...GREEN!, main: '#3CC38A', second: '#D13B21', light: '#FFF0CF' }, 1), { y: 1, scale: 0.92 }),
+    place(dragon({ ...GREEN!, main: '#3CC38A', second: '#D13B21', light: '#FFF0CF' }, 1), { y: 8, scale: 0.92 }),
   rooster: () => place(rooster({ ...AMBER!, light: '#FFF6DF' }), { x: 3, y: 4, scale: 0.84 }),
   carp: () => place(carp({ ...TEAL!, main: '#FFB454', second: '#E5482D' }), { x: 4, turn: -24, scale: 0.86 }),
   lotus: () => place(lotus({ ...PLUM!, main: '#FF9EB1', second: '#E05C9A', light: '#FFF0F4' }, 34, 1), { y: 22 }),

@@ -70,6 +70,35 @@ test('a wrong captcha is told so, and a new picture is drawn [A-8-02]', async ({
   await expect(picture.locator('img')).not.toHaveAttribute('src', first!)
 })
 
+/** What the phone keeps of somebody who logged in and was remembered. */
+async function remembered(page: Page) {
+  await page.goto('/m/login')
+  await logIn(page, 'demo01')
+  await expect(page).toHaveURL(/\/m\/home$/)
+  const kept = await page.evaluate(() => ({ ...localStorage }))
+  return { record: JSON.parse(kept['rememberedLogin'] ?? 'null') as Record<string, string> | null, kept }
+}
+
+test('who is remembered is so by four facts, and finds the form filled in after a logout [A-3-09]', async ({
+  page,
+}) => {
+  const { record } = await remembered(page)
+  expect(Object.keys(record ?? {}).toSorted()).toEqual(['countryDialingCode', 'password', 'type', 'username'])
+  expect(record).toMatchObject({ type: 'username', username: 'demo01' })
+  await page.evaluate(() => localStorage.removeItem('session'))
+  await page.goto('/m/login')
+  const { username, password } = form(page)
+  await expect(username).toHaveValue('demo01')
+  await expect(password).toHaveValue('Demo@123')
+})
+
+test('the password of who is remembered is nowhere on the phone as it was typed [A-3-10]', async ({ page }) => {
+  const { record, kept } = await remembered(page)
+  const twice = atob(atob(record?.['password'] ?? ''))
+  expect(twice).toBe(`Demo@123${kept['loginSecret']}`)
+  expect(JSON.stringify(kept)).not.toContain('Demo@123')
+})
+
 test('nobody on the wire reads my name or my password [A-7-02]', async ({ page, world }) => {
   await page.goto('/m/login')
   const sent = page.waitForRequest((request) => request.url().endsWith('/wps/session/login'))

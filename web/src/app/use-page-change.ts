@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { usePageName } from '#lib/page-name.ts'
 import { watchSwipeBack } from '#lib/swipe-back.ts'
 import type { RouteEntry } from './route.ts'
 
@@ -68,7 +69,8 @@ export function usePageTitle(entry: RouteEntry | undefined) {
   // The home page needs no title bar: nobody waits for the names of the other pages.
   const titles = useTranslation('titles', { useSuspense: false })
   const { pathname } = useLocation()
-  const title = entry && titles.ready ? titles.t(entry.title) : ''
+  const name = usePageName()
+  const title = name ?? (entry && titles.ready ? titles.t(entry.title) : '')
   const focused = useRef(pathname)
   useEffect(() => {
     document.title = title ? `${title} · ${t('brand')}` : t('brand')

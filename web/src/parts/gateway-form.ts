@@ -1,6 +1,6 @@
 import { GatewayError } from '@longan/sdk'
 import { readProblem } from '@longan/sdk/inputs/login'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { problemText } from '#api/problems.ts'
@@ -25,8 +25,11 @@ export function useGatewayForm<Schema extends GenericSchema>(
 ) {
   const { t, i18n } = useTranslation(words)
   const form = useForm(schema, send, explain)
+  const judgedIn = useRef(i18n.language)
   // A change of language judges the filled fields again, a moment later, so that quick switching costs nothing.
   useEffect(() => {
+    if (judgedIn.current === i18n.language) return
+    judgedIn.current = i18n.language
     const timer = setTimeout(() => form.revalidate(), revalidateAfter)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-deps

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './chips.module.css'
 
 export type Choice<Value extends string> = { value: Value; label: string; icon?: ReactNode }
@@ -9,10 +9,22 @@ type ChipsProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
+function middleOf(element: Element) {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
+}
+
 /** One of several, as a row of chips that scrolls: a filter. */
 export function Chips<Value extends string>({ label, choices, value, onChange }: ChipsProps<Value>) {
+  const row = useRef<HTMLDivElement>(null)
+  const at = choices.findIndex((choice) => choice.value === value)
+  // Whether the chosen one lies outside the row's window only the browser knows; the first one never does.
+  useEffect(() => {
+    const chip = row.current?.children[at]
+    if (at > 0 && row.current && chip) row.current.scrollLeft += middleOf(chip) - middleOf(row.current)
+  }, [at])
   return (
-    <div className={styles.chips} role="group" aria-label={label}>
+    <div ref={row} className={styles.chips} role="group" aria-label={label}>
       {choices.map((choice) => (
         <button
           key={choice.value}

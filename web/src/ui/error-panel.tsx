@@ -1,18 +1,27 @@
 import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import styles from './empty.module.css'
 
-type ErrorPanelProps = { message: string; code?: string; onRetry?: () => void; retrying?: boolean }
+type ErrorPanelProps = {
+  message: string
+  code?: string
+  onRetry?: () => void
+  retrying?: boolean
+  /** What helps, where more is known than to try again. */
+  children?: ReactNode
+}
 
 /** What went wrong in words, a way to try again, and the code support will ask for. */
-export function ErrorPanel({ message, code, onRetry, retrying }: ErrorPanelProps) {
+export function ErrorPanel({ message, code, onRetry, retrying, children }: ErrorPanelProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.empty} role="alert">
       <CircleAlert size={40} strokeWidth={1.8} data-problem aria-hidden />
       <p className={styles.title}>{message}</p>
       <p className={styles.text}>{t('errorNext')}</p>
+      {children}
       {onRetry && (
         <Button variant="secondary" onClick={onRetry} busy={retrying}>
           {t('retry')}

@@ -38,7 +38,9 @@ function useJudgement(schema: v.GenericSchema, values: () => unknown) {
     onBlur: (event: { currentTarget: { value: string } }) => event.currentTarget.value && judge(name),
     onInput: () => errors[name] && judge(name),
   })
-  return { field, put, replace: setErrors, revalidate }
+  /** Nothing is known to be right any more: what was refused as a whole may be wrong anywhere. */
+  const doubt = () => setTouched(new Set())
+  return { field, put, replace: setErrors, revalidate, doubt }
 }
 
 /** Runs `act` once at a time; what it throws goes to `take`. */
@@ -76,12 +78,13 @@ export function useForm<Schema extends v.GenericSchema>(
   const element = useRef<HTMLFormElement>(null)
   const [failed, setFailed] = useState<unknown>()
   const read = () => readForm(element.current)
-  const { field, put, replace, revalidate } = useJudgement(schema, read)
+  const { field, put, replace, revalidate, doubt } = useJudgement(schema, read)
   const { busy, run, isRunning } = useOnce(
     (input: v.InferOutput<Schema>) => onSubmit(input, read()),
     (error) => {
       if (!explain) throw error
       const { field: name, message } = explain(error)
+      doubt()
       if (name === undefined || !(name in read())) return setFailed(error)
       put(name, message)
       focusFirst(element.current, [name])

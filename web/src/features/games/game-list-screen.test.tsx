@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { session } from '#api/session.ts'
 import { storage } from '#lib/storage.ts'
 import { type Answers, good, refused } from '#testing/gateway.ts'
@@ -30,6 +30,16 @@ test('the control bar has hot, favourites and recent tabs and a search box [G-2-
   const tabs = await screen.findAllByRole('tab')
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Tất cả', 'Hot', 'Gần đây', 'Yêu thích'])
   expect(screen.getByRole('searchbox')).toBeTruthy()
+})
+
+test('the list of a vendor is titled by category and vendor, and the vendor’s chip is in view', async () => {
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { left: this.matches('[aria-pressed=true]') ? 900 : 0, width: 100 } as DOMRect
+  })
+  onTestFinished(() => place.mockRestore())
+  await openList('/m/gameList?gameType=RNG&vassalage=KLG')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nổ hũ · Kim Long' })).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Lọc theo nhà cung cấp' }).scrollLeft).toBe(900))
 })
 
 test('the centre of slots is a list of slots [G-2-09]', async () => {

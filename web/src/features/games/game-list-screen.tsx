@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { categoriesQuery } from '#api/games.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { useNamePage } from '#lib/page-name.ts'
+import { menuOrder } from './category-of.ts'
 import { GameResults } from './game-results.tsx'
 import { GameSearch } from './game-search.tsx'
 import styles from './games.module.css'
@@ -9,6 +12,13 @@ import { useGameFilter } from './use-game-filter.ts'
 import { VendorFilter } from './vendor-filter.tsx'
 
 const types = ['all', 'hot', 'recent', 'fav'] as const
+
+/** Category and vendor, where the address names them; vendors go by their own names. */
+function useListName({ gameType, vendor }: { gameType: string | null; vendor: string | undefined }) {
+  const { t } = useTranslation('lobby')
+  const code = menuOrder.find((one) => one === gameType)
+  return [code && t(code), vendor].filter(Boolean).join(' · ') || undefined
+}
 
 /** The list of games: search, tabs and vendors above a grid without end. */
 export function GameListScreen() {
@@ -19,6 +29,7 @@ export function GameListScreen() {
   const category = gameType ?? (type === 'all' || type === 'search' ? 'RNG' : undefined)
   const vendors = data?.categories.find(({ code }) => code === category)?.vendors ?? []
   const { vassalage, q } = filter
+  useNamePage(useListName({ gameType, vendor: vendors.find((one) => one.vassalage === vassalage)?.displayName }))
   return (
     <>
       <div className={styles.controls}>

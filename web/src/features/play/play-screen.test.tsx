@@ -71,6 +71,13 @@ test('a refused launch says why and can be tried again', async () => {
   expect(await screen.findByTitle('Chơi game')).toBeTruthy()
 })
 
+test('whoever has too little for a game is led to the deposit', async () => {
+  const { user, address } = await play(refused('launch_game_balance_not_enough', 400))
+  expect(await screen.findByText('Số dư không đủ để mở game')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Nạp tiền' }))
+  expect(address()).toBe('/m/voucherCenter')
+})
+
 test('only the frame itself is heard: its word that the login has ended ends the session', async () => {
   await play(opensAt('https://games.example/slot'))
   const frame = await screen.findByTitle<HTMLIFrameElement>('Chơi game')

@@ -8,6 +8,7 @@ import { problemCode, problemText } from '#api/problems.ts'
 import { session } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 import { useTheme } from '#lib/theme.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingCover } from '#ui/loading-cover.tsx'
@@ -33,13 +34,19 @@ export function PlayScreen() {
           code={problemCode(launch.error)}
           onRetry={() => void launch.refetch()}
           retrying={launch.isFetching}
-        />
+        >
+          {isShortOfMoney(launch.error) && <ButtonLink to={paths.deposit}>{t('deposit')}</ButtonLink>}
+        </ErrorPanel>
       )}
       {launch.isSuccess && !address && <ErrorPanel message={t('urlEmpty')} onRetry={() => void launch.refetch()} />}
       {address && !launch.isError && <GameFrame address={address} onLeave={leave} />}
     </div>
   )
 }
+
+const shortOfMoney = ['launch_game_balance_not_enough', 'balance.not.enough']
+
+const isShortOfMoney = (error: unknown) => shortOfMoney.includes(problemCode(error))
 
 /** The way out, and what is played. What the player has is the game's to show: it alone knows when a win has been seen. */
 function GameBar({ onLeave }: { onLeave: () => void }) {

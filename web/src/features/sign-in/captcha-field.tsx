@@ -25,8 +25,18 @@ export function CaptchaField({ onRefresh, ...field }: CaptchaFieldProps) {
       aria-label={t('refreshCaptcha')}
       aria-busy={isFetching}
     >
-      {data ? <img src={`data:image/png;base64,${data}`} alt="" width={120} height={44} /> : <RefreshCw aria-hidden />}
+      <RefreshCw size={18} aria-hidden />
+      {data && <img src={`data:image/png;base64,${data}`} alt="" width={120} height={44} />}
     </button>
   )
-  return <TextField {...field} label={t('captcha')} kind="number" maxLength={LENGTH} trailing={picture} />
+  return (
+    <TextField
+      {...field}
+      label={t('captcha')}
+      hint={t('captchaHint')}
+      kind="number"
+      maxLength={LENGTH}
+      trailing={picture}
+    />
+  )
 }

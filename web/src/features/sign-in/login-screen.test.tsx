@@ -73,6 +73,14 @@ test('a wrong password is answered with the words of the gateway, and no captcha
   expect(session.get()).toBeUndefined()
 })
 
+test('after a wrong password no field looks right', async () => {
+  const { logIn } = await openLogin()
+  const looksRight = () => document.querySelectorAll('[data-valid]').length
+  await logIn('demo02', 'wrong')
+  await screen.findByRole('alert')
+  expect(looksRight()).toBe(0)
+})
+
 test('a locked account is told so [A-8-04]', async () => {
   const { username, logIn } = await openLogin()
   await logIn('locked01', 'Demo@123')

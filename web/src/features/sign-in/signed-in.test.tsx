@@ -141,6 +141,13 @@ test('of seven characters the captcha takes six [A-3-13]', async () => {
   expect(field.value).toBe('123456')
 })
 
+test('the captcha says how to get another picture', async () => {
+  const { field, picture } = await openCaptcha()
+  const note = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect(note?.textContent).toBe('Khó đọc? Chạm vào hình để đổi mã khác.')
+  expect(picture.querySelector('svg')).toBeTruthy()
+})
+
 test('a tap on the picture brings another one and empties the field [A-4-34]', async () => {
   const { user, field, picture, calls } = await openCaptcha()
   await user.type(field, '1234')

@@ -9,7 +9,8 @@ const PAUSES = [600, 1500, 3000]
 
 export type Command<Answer> = {
   input: Record<string, unknown>
-  key: string
+  /** Under which it counts once. */
+  key?: string
   /** What an answer must have to be one. */
   needs?: readonly (keyof Answer & string)[]
   /** It has been sent before, and nobody knows what became of it. */
@@ -40,7 +41,7 @@ export function createCalls(frame: Frame) {
     const sent: Sent = {
       method: 'POST',
       path,
-      headers: { ...headers, 'idempotency-key': command.key },
+      headers: { ...headers, ...(command.key && { 'idempotency-key': command.key }) },
       body: JSON.stringify({ launch: frame.launch, ...command.input }),
     }
     const deadline = performance.now() + PATIENCE
@@ -58,7 +59,7 @@ export function createCalls(frame: Frame) {
     get,
     post,
     /** Sits down at the table, which moves no money. */
-    open: <Answer>(path: string, input: Record<string, unknown> = {}) => post<Answer>(path, { input, key: newKey() }),
+    open: <Answer>(path: string, input: Record<string, unknown> = {}) => post<Answer>(path, { input }),
   }
 }
 

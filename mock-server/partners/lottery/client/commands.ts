@@ -6,9 +6,12 @@ import { type Passage, timed } from '../../kit/round-clock.ts'
 import type { TableOnWire } from '../rules/lottery.routes.ts'
 import type { Desk } from './desk.ts'
 import { showNews } from './news.ts'
+import { shortOf } from './round.tsx'
 
 /** Puts what is chosen into the cart. */
 export function addToCart({ cart, choice, stake, sound, bettable }: Desk) {
+  // A second tap that was quicker than the page finds nothing chosen.
+  if (choice.numbers.value.length === 0) return
   cart.add({ play: choice.play.value, numbers: choice.numbers.value, price: stake.value }, bettable())
   choice.clear()
   sound.play('tap')
@@ -28,7 +31,7 @@ export async function placeCart(desk: Desk) {
 
 function takenText({ t, money }: Desk, orders: LotteryOrder[]) {
   const total = orders.reduce((sum, { stake }) => sum + stake, 0)
-  return t('placed', { count: orders.length, total: money.plain(total), numero: orders[0]!.numero.slice(-4) })
+  return t('placed', { count: orders.length, total: money.plain(total), numero: shortOf(orders[0]!.numero) })
 }
 
 /** Goes over to another lottery of the same launch; says so when it does not open. */

@@ -133,6 +133,32 @@ test('one bad answer does not end the news: the page says so, asks again, and th
   expect(document.querySelector('.last .meta')!.textContent).toBe('Result 0946')
 })
 
+test('two taps quicker than the page put one line into the cart', async () => {
+  const { press, click, act, getByRole } = await setup()
+  await click(getByRole('tab', { name: /Last digit/ }))
+  await press('7')
+  const add = getByRole('button', { name: 'Add to cart' })
+  await act(() => {
+    fireEvent.click(add)
+    fireEvent.click(add)
+  })
+  expect(getByRole('button', { name: 'Cart (1)' })).toBeTruthy()
+})
+
+test('the arrow keys go from play to play, and one tab at a time is on the way of the tab key', async () => {
+  const { act, getByRole, getAllByRole } = await setup()
+  const key = (name: string) => act(() => void fireEvent.keyDown(document.activeElement!, { key: name }))
+  const chosen = () => getByRole('tab', { selected: true })
+  chosen().focus()
+  await key('ArrowRight')
+  expect(chosen().textContent).toMatch(/^Last two digits/)
+  await key('ArrowLeft')
+  await key('ArrowLeft')
+  expect(chosen().textContent).toMatch(/^Odd or even/)
+  expect(document.activeElement).toBe(chosen())
+  expect(getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([chosen()])
+})
+
 test('the limits of a play speak of stakes', () => {
   expect(texts.limits.vi).toMatch(/^Mỗi cược từ/)
   expect(texts.limits.en).toMatch(/^Stakes from/)

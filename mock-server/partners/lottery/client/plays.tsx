@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import type { TargetedKeyboardEvent } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { OfDesk } from './desk.ts'
 import { Pad } from './pad.tsx'
@@ -7,13 +8,14 @@ import { Pad } from './pad.tsx'
 export function PlayTabs({ desk: { t, money, plays, choice } }: OfDesk) {
   const chosen = choice.play.value
   return (
-    <div class="rail tabs" role="tablist" aria-label={t('plays')}>
+    <div class="rail tabs" role="tablist" aria-label={t('plays')} onKeyDown={goByKey}>
       {plays().map((play) => (
         <button
           key={play.playId}
           class="tab"
           role="tab"
           aria-selected={play.playId === chosen.playId}
+          tabIndex={play.playId === chosen.playId ? 0 : -1}
           onClick={({ currentTarget }) => {
             choice.choose(play)
             currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -25,6 +27,24 @@ export function PlayTabs({ desk: { t, money, plays, choice } }: OfDesk) {
       ))}
     </div>
   )
+}
+
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** The arrow keys go from tab to tab, round and round; the one they reach is chosen. */
+function goByKey(event: TargetedKeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const step = STEPS[event.key]
+  if (!step) return
+  event.preventDefault()
+  const next = tabs[step(tabs.indexOf(document.activeElement as HTMLElement), tabs.length - 1)]
+  next?.focus()
+  next?.click()
 }
 
 /** How the chosen play goes, and what to choose its numbers with. */

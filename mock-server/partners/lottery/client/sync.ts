@@ -1,6 +1,7 @@
 import { CallError } from '../../kit/call-error.ts'
 import { explain } from '../../kit/explain.ts'
 import { timed } from '../../kit/round-clock.ts'
+import { whenSeenAgain } from '../../kit/seen-again.ts'
 import type { StateOnWire } from '../rules/lottery.routes.ts'
 import type { Desk } from './desk.ts'
 import { takeNews } from './news.ts'
@@ -50,7 +51,6 @@ export function createSync(desk: Desk) {
     return clock.left() === 0 ? SOON : Math.min(EVERY, clock.left() + AFTER_DRAW)
   }
 
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void poll())
-  addEventListener('online', () => void poll())
+  whenSeenAgain(() => void poll())
   return { poll }
 }

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { Kit } from '../../kit/kit.ts'
+import { whenSeenAgain } from '../../kit/seen-again.ts'
 import type { SlotTableOnWire } from '../rules/slot.routes.ts'
 import { Game } from './game.ts'
 import { SlotPage } from './slot-page.tsx'
@@ -7,6 +8,6 @@ import { SlotPage } from './slot-page.tsx'
 /** Sits down at the slot of the launch, and looks at the table again whenever the page is seen again. */
 export async function openSlot(kit: Kit) {
   const game = new Game(kit, await kit.calls.open<SlotTableOnWire>('/partners/slot/open'))
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void game.renew())
+  whenSeenAgain(() => void game.renew())
   return <SlotPage game={game} />
 }

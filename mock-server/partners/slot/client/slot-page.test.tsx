@@ -130,3 +130,10 @@ test('a free spin names no stake: one that another page has played meanwhile cos
   expect(spins().map(({ body }) => body['stake'])).toEqual([1000, undefined])
   expect(await findByText('12,408,317.50')).toBeTruthy()
 })
+
+test('a window that is chosen again shows what the player has now, spun away in another one', async () => {
+  const { findByText, call, frame } = await setup()
+  const { json } = await call('POST', SPIN, { body: { ...frame, stake: 50_000 } })
+  dispatchEvent(new Event('focus'))
+  expect(await findByText(json.balance.toLocaleString('en-US', { minimumFractionDigits: 2 }))).toBeTruthy()
+})

@@ -26,12 +26,16 @@ export function knownHeaders<Header>(id: string, headers: Record<string, Header>
 /** The gateway may call this field otherwise; our mock has to choose. */
 const isOneOfTwoNames = (schema: Schema) => schema['x-variant'] !== undefined
 
-/** What is left of an example with its matchers when the fields of our own design, and those of an uncertain name, are taken away. */
+/**
+ * What is left of an example with its matchers when the fields of our own design, and those of an uncertain name, are taken away. Of a row
+ * that is ours as a whole it is known only that there is one.
+ */
 export function known<Template>(template: Template, unresolved: Schema): Template
 export function known(template: unknown, unresolved: Schema): unknown {
   const schema = resolved(unresolved)
   if (Array.isArray(template)) return template.map((row) => known(row, schema.items ?? {}))
   if (typeof template !== 'object' || template === null) return template
+  if (isOurs(schema) && !('pact:matcher:type' in template)) return {}
   const entries: [string, unknown][] = Object.entries(template)
   if ('pact:matcher:type' in template)
     return Object.fromEntries(

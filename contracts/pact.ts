@@ -6,7 +6,7 @@ import { freshPacts } from './pact-file.ts'
 import { type Described, describedAs, gatewayAt, headersOf, pathOf, type Request, signed, statesOf } from './request.ts'
 import { isDesigned, isDesignedCode } from './designed.ts'
 import { knownAnswer, knownRefusal, type Promised, type Refusal } from './promised.ts'
-import { anyStatus, regex, reify, someText } from './shapes.ts'
+import { anyStatus, equal, regex, reify, someText } from './shapes.ts'
 
 type Title = { text: string; isDesigned: boolean }
 type Refused = Partial<Request> & { value?: object; about?: string }
@@ -102,6 +102,15 @@ export const refusals = {
   closed: (one: Operation) => one.refuses(503, 'system.maintenance', { as: 'guest', given: [underMaintenance] }),
 }
 
+type Sending = { body(type: string, content: Buffer): unknown; matchingRules(rules: object): unknown }
+
+/** Each field exactly: by itself the tool compares kinds of contents. */
+function formBody(request: Sending, form: Record<string, string>) {
+  request.body('application/x-www-form-urlencoded', Buffer.from(new URLSearchParams(form).toString()))
+  for (const [name, text] of Object.entries(form))
+    request.matchingRules({ body: { path: `$.${name}`, rules: [equal(text)] } })
+}
+
 function begin(described: Described, asked: Request, { text, isDesigned }: Title) {
   const { plain } = asked
   const interaction = pact.addInteraction().uponReceiving(text).pending(isDesigned)
@@ -111,5 +120,6 @@ function begin(described: Described, asked: Request, { text, isDesigned }: Title
     request.headers(headersOf(described, asked))
     if (asked.query) request.query(signed(described, asked, asked.query))
     if (asked.body !== undefined) request.jsonBody(signed(described, asked, asked.body))
+    if (asked.form) formBody(request, asked.form)
   })
 }

@@ -24,6 +24,8 @@ export type Request = {
   query?: Record<string, string | ReturnType<typeof regex>>
   headers?: Record<string, string | ReturnType<typeof regex>>
   body?: unknown
+  /** A body that travels as a form. */
+  form?: Record<string, string>
   /** Guests send no token. Without it, members ask wherever a token is needed. */
   as?: 'guest' | 'member'
   /** Whose token it is. */

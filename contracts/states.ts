@@ -65,6 +65,14 @@ export const states = {
     parameters: v.object({ account, inbox: v.number(), chat: v.number() }),
     means: 'So many messages wait for the member in the inbox and in the chat.',
   },
+  'a member has received a message': {
+    parameters: v.object({ account, messageId: v.number() }),
+    means: 'The newest message in the inbox of the member has this id, is from the site, and has not been read.',
+  },
+  'a member has sent a message': {
+    parameters: v.object({ account, messageId: v.number() }),
+    means: 'The newest message in the outbox of the member has this id, and is to the customer service.',
+  },
   'a game is offered': {
     parameters: v.object({ nodeId, ...optionalGame }),
     means: 'The game is in the catalogue and can be opened; the rest of its names is what a launch repeats.',

@@ -6,10 +6,9 @@ import type { InOrder, Together, Unhandled } from './kernel/domain.ts'
 import { type House, togetherOf } from './kernel/house.ts'
 import type { Handlers } from './kernel/http.ts'
 import type * as Kernel from './kernel/site.ts'
-import { cashierPast } from './scenarios/cashier-past.ts'
-import { history } from './scenarios/history.ts'
+import { history } from './scenarios/pasts.ts'
 
-const all = [...domains, ...partners, history, cashierPast] as const
+const all = [...domains, ...partners, history] as const
 // Does not compile when a domain stands before one whose services it needs; the message names both.
 true satisfies InOrder<typeof all>
 

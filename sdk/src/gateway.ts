@@ -1,7 +1,10 @@
 import type { Http } from './http.ts'
+import { chat } from './resources/chat.ts'
 import { content } from './resources/content.ts'
 import { games } from './resources/games.ts'
+import { inbox } from './resources/inbox.ts'
 import { lottery } from './resources/lottery.ts'
+import { mailbox } from './resources/mailbox.ts'
 import { member } from './resources/member.ts'
 import { messages } from './resources/messages.ts'
 import { myGames } from './resources/my-games.ts'
@@ -25,7 +28,7 @@ export const gatewayOf = (http: Http) => ({
   security: security(http),
   wallet: wallet(http),
   content: content(http),
-  messages: messages(http),
+  messages: { ...messages(http), ...inbox(http), ...chat(http), ...mailbox(http) },
   games: { ...games(http), ...myGames(http), ...play(http) },
   records: records(http),
   tickets: tickets(http),

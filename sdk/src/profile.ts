@@ -21,6 +21,8 @@ export type GatewayProfile = {
   smsNumberField: 'mobileNum' | 'mobileNo'
   /** The kinds of announcements each place asks for. */
   announcementTypes: { home: string; gameCenter: string; default: string }
+  /** Which family of calls the inbox has. */
+  inboxCalls: 'CSP' | 'EMFE'
   hotGamesParam: 'platform' | 'merchantCode'
   gameListClient: 'platform' | 'clientType'
   /** The shortest time between two refreshes of the lottery list, in ms; 0 refreshes as soon as a round ends. */
@@ -40,6 +42,7 @@ export const defaultProfile: GatewayProfile = {
   helpQuery: 'lang',
   smsNumberField: 'mobileNum',
   announcementTypes: { home: 'B,PL,PU,PR,H', gameCenter: 'B,PL,PU', default: 'B,PL,PU' },
+  inboxCalls: 'CSP',
   hotGamesParam: 'platform',
   gameListClient: 'platform',
   lotteryMinRefresh: 7000,
@@ -62,6 +65,7 @@ export const readingsB: GatewayProfile = {
   helpQuery: 'device',
   smsNumberField: 'mobileNo',
   announcementTypes: { ...defaultProfile.announcementTypes, gameCenter: 'B' },
+  inboxCalls: 'EMFE',
   hotGamesParam: 'merchantCode',
   gameListClient: 'clientType',
   lotteryMinRefresh: 0,

@@ -688,6 +688,278 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/EMFE_getInboxUnreadCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getInboxUnreadCountByEmfe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/CSP_getInbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listInboxByCsp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/EMFE_getInbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/EMFE_markInboxRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["markInboxRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/EMFE_markAllInboxRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["markAllInboxRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/EMFE_deleteInbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["deleteInboxMessages"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/message/unreadCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getMailboxUnreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/message/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMailboxRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/message/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["sendMailboxMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/message/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMailboxInbox"];
+        put?: never;
+        post?: never;
+        delete: operations["deleteMailboxInbox"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/message/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["markMailboxRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/message/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMailboxOutbox"];
+        put?: never;
+        post?: never;
+        delete: operations["deleteMailboxOutbox"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/CBS_launchChat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["launchChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/CSP_ImUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getImUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/CBS_groupPermission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getChatPermission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/CBS_modelList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listChatModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/WPSCORE_getCustomerServiceScript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getCustomerServiceScript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/GCSGAME_newGameVendor": {
         parameters: {
             query?: never;
@@ -1667,6 +1939,65 @@ export interface components {
         UnreadCount: components["schemas"]["UnreadMessages"] | {
             unReadCount: components["schemas"]["UnreadMessages"];
         };
+        MessageId: number;
+        InboxMessage: {
+            messageId: components["schemas"]["MessageId"];
+            title: string;
+            content: string;
+            sendDate: components["schemas"]["Timestamp"];
+            isRead: components["schemas"]["YesNo"];
+        };
+        InboxPage: {
+            list: components["schemas"]["InboxMessage"][];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["TotalRows"];
+        };
+        InboxSelection: {
+            messageIds: components["schemas"]["MessageId"][];
+        };
+        MailboxRecipient: {
+            /** @enum {string} */
+            recipient: "SERVICE";
+            name: string;
+        };
+        MailboxDraft: {
+            recipients: string[];
+            subject: string;
+            content: string;
+        };
+        MailboxMessage: {
+            messageId: components["schemas"]["MessageId"];
+            subject: string;
+            content: string;
+            sender: string;
+            recipients: string[];
+            sendDate: components["schemas"]["Timestamp"];
+            isRead: components["schemas"]["YesNo"];
+        };
+        MailboxPage: {
+            list: components["schemas"]["MailboxMessage"][];
+            totalPages: components["schemas"]["TotalPages"];
+            total: components["schemas"]["TotalRows"];
+        };
+        MessageIds: string;
+        MailboxSelection: {
+            messageIds: components["schemas"]["MessageIds"];
+        };
+        ChatLaunch: {
+            chatUrl: string;
+        };
+        ChatUrl: string;
+        ChatPermission: {
+            chatAllowed: components["schemas"]["YesNo"];
+            imageAllowed: components["schemas"]["YesNo"];
+            maxLength: number;
+        };
+        ChatModel: {
+            modelCode: string;
+            modelName: string;
+            enabled: components["schemas"]["YesNo"];
+        };
+        ServiceScript: string;
         VendorName: {
             vassalage: string;
             accountTypeName: string;
@@ -2025,6 +2356,7 @@ export interface components {
         QueryOrderNo: string;
         QueryMerchantCode: string;
         QueryToken: string;
+        QueryMessageIds: components["schemas"]["MessageIds"];
         QueryPageNo: components["schemas"]["PageNumber"];
         QueryPageSize: components["schemas"]["PageSize"];
         QueryPrizeMode: components["schemas"]["PrizeMode"];
@@ -2122,6 +2454,21 @@ export type Announcements = components['schemas']['Announcements'];
 export type AnnouncementRead = components['schemas']['AnnouncementRead'];
 export type UnreadMessages = components['schemas']['UnreadMessages'];
 export type UnreadCount = components['schemas']['UnreadCount'];
+export type MessageId = components['schemas']['MessageId'];
+export type InboxMessage = components['schemas']['InboxMessage'];
+export type InboxPage = components['schemas']['InboxPage'];
+export type InboxSelection = components['schemas']['InboxSelection'];
+export type MailboxRecipient = components['schemas']['MailboxRecipient'];
+export type MailboxDraft = components['schemas']['MailboxDraft'];
+export type MailboxMessage = components['schemas']['MailboxMessage'];
+export type MailboxPage = components['schemas']['MailboxPage'];
+export type MessageIds = components['schemas']['MessageIds'];
+export type MailboxSelection = components['schemas']['MailboxSelection'];
+export type ChatLaunch = components['schemas']['ChatLaunch'];
+export type ChatUrl = components['schemas']['ChatUrl'];
+export type ChatPermission = components['schemas']['ChatPermission'];
+export type ChatModel = components['schemas']['ChatModel'];
+export type ServiceScript = components['schemas']['ServiceScript'];
 export type VendorName = components['schemas']['VendorName'];
 export type VendorCategory = components['schemas']['VendorCategory'];
 export type NodeId = components['schemas']['NodeId'];
@@ -3323,6 +3670,431 @@ export interface operations {
             };
         };
     };
+    getInboxUnreadCountByEmfe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UnreadCount"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listInboxByCsp: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["InboxPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listInbox: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["InboxPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    markInboxRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxSelection"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    markAllInboxRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    deleteInboxMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxSelection"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    getMailboxUnreadCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UnreadCount"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listMailboxRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MailboxRecipient"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    sendMailboxMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailboxDraft"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    listMailboxInbox: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MailboxPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteMailboxInbox: {
+        parameters: {
+            query: {
+                messageIds: components["parameters"]["QueryMessageIds"];
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    markMailboxRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailboxSelection"];
+                "application/x-www-form-urlencoded": components["schemas"]["MailboxSelection"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    listMailboxOutbox: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MailboxPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteMailboxOutbox: {
+        parameters: {
+            query: {
+                messageIds: components["parameters"]["QueryMessageIds"];
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    launchChat: {
+        parameters: {
+            query?: {
+                b2c?: 0 | 1;
+                language?: components["parameters"]["QueryLanguage"];
+                backUrl?: string;
+                headerColor?: string;
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatLaunch"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getImUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatUrl"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getChatPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatPermission"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listChatModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ChatModel"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getCustomerServiceScript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ServiceScript"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
     listVendors: {
         parameters: {
             query?: {
@@ -4002,6 +4774,7 @@ export const rebateStatusValues: ReadonlyArray<FlattenedDeepRequired<components>
 export const rankProgressPlayerRankProgressConditionTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RankProgress"]["playerRankProgress"]["conditionType"]> = ["AND", "OR"];
 export const rankProgressPlayerRankProgressDemoteConditionTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RankProgress"]["playerRankProgress"]["demoteConditionType"]> = ["AND", "OR"];
 export const promotionNoExpiryValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Promotion"]["noExpiry"]> = [0, 1];
+export const mailboxRecipientRecipientValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MailboxRecipient"]["recipient"]> = ["SERVICE"];
 export const prizeModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PrizeMode"]> = ["Lott", "Elott", "ZY", "SEA", "LOTT", "ELOTT"];
 export const lotteryVendorValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryVendor"]> = ["TCG_LOTTO_VN", "TCG_SEA"];
 export const lotteryDeviceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryDevice"]> = ["WEB", "MOBILE"];

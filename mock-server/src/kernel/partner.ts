@@ -1,4 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot'
+import type { Language } from './language.ts'
 import type { World } from './world.ts'
 
 export type PartnerCall<Input> = { input: Input; world: World }
@@ -21,3 +22,9 @@ export const partnerRoute = <Schema extends LaunchSchema>(
   path: string,
   { schema, handle }: { schema: Schema; handle(call: PartnerCall<InferOutput<Schema>>): unknown },
 ): PartnerRoute => ({ method, path, schema, handle })
+
+type Opening = { page: string; launch: string; language: Language; extra?: Record<string, string> }
+
+/** Where a partner's page opens. The world's name travels too, so that the page's calls reach the world that opened it. */
+export const partnerAddress = ({ name: world }: World, { page, launch, language, extra }: Opening): string =>
+  `/partners/${page}/?${new URLSearchParams({ launch, world, language, ...extra })}`

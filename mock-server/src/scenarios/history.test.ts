@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memberAccount } from '../kernel/ledger.ts'
 import { createMockServer, STILL_TIME } from '../mock-server.ts'
-import { writeHistory } from './history.ts'
+import { writePast } from './pasts.ts'
 
 const DAY = 86_400_000
 const DEMO01 = 1001
@@ -24,7 +24,7 @@ async function setup() {
 test('demo01 has a past: 45 bets, at least 25 movements, favourites and games played, and the balance it should have', async () => {
   const { world, services, demo, records } = await setup()
   expect(records().bets).toEqual([])
-  await writeHistory(world, demo())
+  await writePast(world, demo())
   const { lines, bets } = records()
   expect(bets).toHaveLength(45)
   expect(lines.length).toBeGreaterThan(60)
@@ -36,7 +36,7 @@ test('demo01 has a past: 45 bets, at least 25 movements, favourites and games pl
 
 test('the account record of the past reads in order of time, each balance following from the one before', async () => {
   const { world, demo } = await setup()
-  await writeHistory(world, demo())
+  await writePast(world, demo())
   const lines = world.ledger.statement(memberAccount(DEMO01))
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
@@ -47,11 +47,11 @@ test('the account record of the past reads in order of time, each balance follow
 
 test('the past is the same whenever it is written, and takes no number from the present', async () => {
   const early = await setup()
-  await writeHistory(early.world, early.demo())
+  await writePast(early.world, early.demo())
   const late = await setup()
   late.world.clock.advance(DAY)
   await late.services.session.createTrial()
-  await writeHistory(late.world, late.demo())
+  await writePast(late.world, late.demo())
   await early.services.session.createTrial()
   expect(late.records()).toEqual(early.records())
   expect(late.world.ids.dump()).toEqual(early.world.ids.dump())
@@ -65,7 +65,7 @@ test('the past is the same whenever it is written, and takes no number from the 
 
 test('somebody without a past gets none', async () => {
   const { world, services } = await setup()
-  await writeHistory(world, services.members.get(1004)!)
+  await writePast(world, services.members.get(1004)!)
   expect(services.wagers.of(1004)).toEqual([])
   expect(services.marks.recents(1004)).toEqual([])
 })

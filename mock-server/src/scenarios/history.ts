@@ -1,16 +1,13 @@
-import * as v from 'valibot'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { houseAccount, memberAccount, stakesAccount, type TransactionType } from '../kernel/ledger.ts'
 import { favouriteTable, recentTable } from '../domains/games/game-mark.model.ts'
-import type { SessionService } from '../domains/session/session.service.ts'
 import { wagerTable } from '../domains/wagers/wager.model.ts'
 import { transactionOf, type Wager } from '../domains/wagers/wagers.service.ts'
 import type { Caller } from '../kernel/caller.ts'
-import { defineLog } from '../kernel/table.ts'
-import { defineDomain } from '../kernel/domain.ts'
 import type { World } from '../kernel/world.ts'
+import type { Past } from './past.ts'
 import { pastBetsOf, pastNumber } from './past-bets.ts'
-import { writeBonus, writeRewards } from './past-rewards.ts'
+import { writeBonus } from './past-rewards.ts'
 
 /** Something of the past, in the order it happened. */
 type Deed =
@@ -36,46 +33,17 @@ const PAYMENTS: [number, number, TransactionType, string][] = [
 const BALANCED_BEFORE = 29
 const FAVOURITES = 8
 
-/** Who has a past, and who writes it. */
-const PASTS: Record<string, (world: World, member: Caller) => Promise<void>> = {
-  async demo01(world, member) {
-    await writePlay(world, member)
-    await writeRewards(world, member)
-  },
-  many01: writeRewards,
-  vip02: writeRewards,
-}
+export const playPast: Past = { name: 'play', isOf: ({ account }) => account === 'demo01', write: writePlay }
 
 /**
- * Writes the member's past when it is first needed: bets, payments, favourites, games played. Keyed numbers and times relative to the
+ * Writes what a member has played before: bets, payments, favourites, games played. Keyed numbers and times relative to the
  * world's birth make it the same past whenever that is, and it leaves the balance as it was.
  */
-export async function writeHistory(world: World, member: Caller): Promise<void> {
-  const written = world.table(pastTable)
-  const write = PASTS[member.account]
-  if (!write || written.get(member.id)) return
-  await write(world, member)
-  await written.insert({ id: member.id })
-}
-
 async function writePlay(world: World, member: Caller) {
   const bets = pastBetsOf(world, member)
   for (const [index, deed] of pastOf(world, bets).entries()) await write(world, member, { deed, index })
   await writeMarks(world, member, bets)
 }
-
-/** Members whose past has been written. `id` is the member's. */
-const pastTable = defineLog('pasts', v.object({ id: v.number() }))
-
-/** Gives personas their past before their first session. */
-export const history = defineDomain({
-  name: 'history',
-  tables: [pastTable],
-  services(world: World, { session }: { session: SessionService }) {
-    session.beforeSession((member) => writeHistory(world, member))
-    return {}
-  },
-})
 
 function pastOf(world: World, bets: Wager[]): Deed[] {
   const deeds: Deed[] = [

@@ -6,6 +6,7 @@ import type { Caller } from '../kernel/caller.ts'
 import { houseAccount, memberAccount } from '../kernel/ledger.ts'
 import { DAY, dayOf } from '../kernel/local-day.ts'
 import type { World } from '../kernel/world.ts'
+import type { Past } from './past.ts'
 import { pastNumber } from './past-bets.ts'
 
 type PastBonus = Omit<Bonus, 'id'> & { transactionId: string }
@@ -61,8 +62,10 @@ const REWARDS: Record<string, Rewards> = {
 }
 const TICKET_LIFE = 7 * DAY
 
+export const rewardsPast: Past = { name: 'rewards', isOf: ({ account }) => account in REWARDS, write: writeRewards }
+
 /** Writes what waits for a member, and what they were given, as if it had come before the world began. The balance stays as it was. */
-export async function writeRewards(world: World, member: Caller): Promise<void> {
+async function writeRewards(world: World, member: Caller): Promise<void> {
   const { turnover, tickets = [], signedIn = 0 } = REWARDS[member.account] ?? {}
   const { table, bornAt } = world
   if (turnover) await table(pastTurnoverTable).insert({ id: member.id, turnover })

@@ -9,7 +9,6 @@ export type Persona = Pick<Member, 'id' | 'account'> &
     balance: number
     /** Announcements they have opened already. */
     readNotices?: number[]
-    unread?: { inbox: number; chat: number }
     /** Its tokens stop working after so many calls. */
     callsPerToken?: number
   }
@@ -26,7 +25,6 @@ export const personas: readonly Persona[] = [
     about: 'rich, with a long history',
     balance: 1_240_831_750,
     vipLabel: 'VIP 3',
-    unread: { inbox: 3, chat: 4 },
     readNotices: [503, 504, 505, 506],
   },
   {
@@ -53,7 +51,6 @@ export const personas: readonly Persona[] = [
     nickname: 'Thu Hà',
     about: 'more unread messages than a badge shows',
     balance: 10_000_000,
-    unread: { inbox: 100, chat: 250 },
   },
   {
     id: 1005,

@@ -10,12 +10,11 @@ const DAY = 86_400_000
 export type Scenario = (site: Site) => Promise<void>
 
 async function addPersona({ world, services }: Site, persona: Persona) {
-  const { about: _about, balance, readNotices, unread, callsPerToken, ...member } = persona
+  const { about: _about, balance, readNotices, callsPerToken, ...member } = persona
   const { id } = member
   const registeredAt = world.bornAt - 200 * DAY
   await services.members.add({ password: PERSONA_PASSWORD, registeredAt, ...member })
   if (readNotices) await world.table(noticeReadsTable).insert({ id, noticeIds: readNotices })
-  if (unread) await services.messages.setUnread(id, unread)
   if (callsPerToken) await world.table(tokenLimitTable).insert({ id, calls: callsPerToken })
   if (balance > 0) payIn(world, id, balance)
 }

@@ -11,6 +11,9 @@ import { rebatesOperations } from './rebates.gen.ts'
 import { rankOperations } from './rank.gen.ts'
 import { contentOperations } from './content.gen.ts'
 import { messagesOperations } from './messages.gen.ts'
+import { inboxOperations } from './inbox.gen.ts'
+import { mailboxOperations } from './mailbox.gen.ts'
+import { chatOperations } from './chat.gen.ts'
 import { gamesOperations } from './games.gen.ts'
 import { myGamesOperations } from './my-games.gen.ts'
 import { playOperations } from './play.gen.ts'
@@ -31,6 +34,9 @@ export const allOperations = {
   'rank': rankOperations,
   'content': contentOperations,
   'messages': messagesOperations,
+  'inbox': inboxOperations,
+  'mailbox': mailboxOperations,
+  'chat': chatOperations,
   'games': gamesOperations,
   'my-games': myGamesOperations,
   'play': playOperations,

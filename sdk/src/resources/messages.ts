@@ -1,16 +1,19 @@
 import type { Call, Http } from '../http.ts'
 import { messagesOperations } from '../operations/messages.gen.ts'
-import type { UnreadCount } from '../schema.gen.ts'
+import { unreadNumber } from '../unread-count.ts'
 import { value } from '../value.ts'
 
-/** Inbox and live chat. */
+/** What waits to be read, in the inbox and in the live chat. */
 export const messages = (http: Http) => {
   const { GET } = http.clientOf(messagesOperations)
 
   return {
-    getInboxUnread: async (call?: Call) => toNumber(await value(GET('/wps/relay/CSP_unreadCount', call))),
-    getChatUnread: async (call?: Call) => toNumber(await value(GET('/wps/relay/CBS_unreadCount', call))),
+    /** By the family of calls that the profile names. */
+    getInboxUnread: async (call?: Call) => {
+      const isCsp = http.profile.inboxCalls === 'CSP'
+      const path = isCsp ? '/wps/relay/CSP_unreadCount' : '/wps/relay/EMFE_getInboxUnreadCount'
+      return unreadNumber(await value(GET(path, call)))
+    },
+    getChatUnread: async (call?: Call) => unreadNumber(await value(GET('/wps/relay/CBS_unreadCount', call))),
   }
 }
-
-const toNumber = (count: UnreadCount) => (typeof count === 'number' ? count : count.unReadCount)

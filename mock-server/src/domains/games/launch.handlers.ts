@@ -2,6 +2,7 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 import type { Caller } from '../../kernel/caller.ts'
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import { languageOf } from '../../kernel/language.ts'
+import { partnerAddress } from '../../kernel/partner.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { GameMarksService } from './game-marks.service.ts'
 import { clientOf, type LaunchTarget, targetOf } from './launch-target.ts'
@@ -68,16 +69,8 @@ const launchedOf = ({ nodeId, partner, gameCode, vassalage, gameType }: LaunchTa
 type Opened = { id: string } & Launched
 type Address = { page: string; launch: Opened; extra: Record<string, string> }
 
-/** The world's name travels too, so that the calls of the game reach the world that opened it. */
-function addressOf({ world, query, language }: LaunchCall, { page, launch, extra }: Address) {
-  const search = new URLSearchParams({
-    launch: launch.id,
-    world: world.name,
-    language: languageOf(query.language, language),
-    ...extra,
-  })
-  return `/partners/${page}/?${search}`
-}
+const addressOf = ({ world, query, language }: LaunchCall, { launch: { id: launch }, ...rest }: Address) =>
+  partnerAddress(world, { launch, language: languageOf(query.language, language), ...rest })
 
 /** A game being repaired says until when: from the hour before to the hour after next. */
 function refuseUnlessOpen({ isUnderMaintenance }: LaunchTarget, now: number) {

@@ -1,10 +1,23 @@
 import type { Handlers } from '../../kernel/http.ts'
-import type { MessagesService } from './messages.service.ts'
+import { type ChatNeeds, chatHandlers } from './chat.handlers.ts'
+import { inboxHandlers } from './inbox.handlers.ts'
+import { mailboxHandlers } from './mailbox.handlers.ts'
+import type { InboxService } from './inbox.service.ts'
+import type { MailService } from './mail.service.ts'
 
-type Operations = 'getInboxUnreadCount' | 'getChatUnreadCount'
+type Counters = 'getInboxUnreadCount' | 'getInboxUnreadCountByEmfe' | 'getChatUnreadCount'
+type Needs = ChatNeeds & { inbox: InboxService; mail: MailService }
+
+export const messagesHandlers = (services: Needs) => ({
+  ...counterHandlers(services),
+  ...inboxHandlers(services),
+  ...mailboxHandlers(services),
+  ...chatHandlers(services),
+})
 
 /** The inbox counts in a bare number, the chat in an object: both forms the gateway is seen to use. */
-export const messagesHandlers = ({ messages }: { messages: MessagesService }): Handlers<Operations> => ({
-  getInboxUnreadCount: ({ member }) => messages.unreadOf(member().id).inbox,
-  getChatUnreadCount: ({ member }) => ({ unReadCount: messages.unreadOf(member().id).chat }),
+const counterHandlers = ({ inbox, chat }: Needs): Handlers<Counters> => ({
+  getInboxUnreadCount: ({ member }) => inbox.unreadOf(member().id),
+  getInboxUnreadCountByEmfe: ({ member }) => inbox.unreadOf(member().id),
+  getChatUnreadCount: ({ member }) => ({ unReadCount: chat.unreadOf(member().id) }),
 })

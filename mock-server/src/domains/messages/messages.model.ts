@@ -1,8 +1,35 @@
 import * as v from 'valibot'
-import { defineLog } from '../../kernel/table.ts'
+import { defineLog, defineTable } from '../../kernel/table.ts'
 
-/** How many messages a member has not read. `id` is the member's. */
-const unreadSchema = v.object({ id: v.number(), inbox: v.number(), chat: v.number() })
-export type Unread = Omit<v.InferOutput<typeof unreadSchema>, 'id'>
+const words = v.object({ vi: v.string(), en: v.string() })
 
-export const unreadTable = defineLog('unread', unreadSchema)
+/** A message in a member's box: one that came (`in`), or one the member wrote (`out`). */
+const letterSchema = v.object({
+  id: v.number(),
+  memberId: v.number(),
+  box: v.picklist(['in', 'out']),
+  /** SERVICE, or the account that wrote it. */
+  sender: v.string(),
+  recipients: v.array(v.string()),
+  title: words,
+  /** HTML where the site wrote it. */
+  content: words,
+  at: v.number(),
+  isRead: v.boolean(),
+})
+export type Letter = v.InferOutput<typeof letterSchema>
+
+/** Something said in the live chat. */
+const chatLineSchema = v.object({
+  id: v.number(),
+  memberId: v.number(),
+  by: v.picklist(['member', 'robot']),
+  text: words,
+  at: v.number(),
+  /** The member has seen it. */
+  isSeen: v.boolean(),
+})
+export type ChatLine = v.InferOutput<typeof chatLineSchema>
+
+export const letterTable = defineTable('letters', letterSchema, { by: ['memberId', 'box'] })
+export const chatLineTable = defineLog('chatLines', chatLineSchema, { by: ['memberId', 'isSeen'] })

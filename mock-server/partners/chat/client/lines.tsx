@@ -1,0 +1,29 @@
+/** @jsxImportSource preact */
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { LineOnWire } from '../rules/chat.routes.ts'
+
+type Props = { lines: LineOnWire[]; byRobot: string; typing: string }
+
+/** What was said, the latest at the bottom and in view. */
+export function Lines({ lines, byRobot, typing }: Props) {
+  const end = useRef<HTMLLIElement>(null)
+  const isTyping = lines.at(-1)?.by === 'member'
+  useLayoutEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines.length])
+  return (
+    <main>
+      <div role="log">
+        <ol>
+          {lines.map(({ id, by, text }) => (
+            <li key={id} data-by={by}>
+              {by === 'robot' && <span class="meta">{byRobot}</span>}
+              <p>{text}</p>
+            </li>
+          ))}
+          <li ref={end} class="meta typing">
+            {isTyping ? typing : ''}
+          </li>
+        </ol>
+      </div>
+    </main>
+  )
+}

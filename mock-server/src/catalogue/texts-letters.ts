@@ -1,0 +1,56 @@
+import { type Word, word } from './words.ts'
+
+export type LetterWords = { key: string; title: Word; content: Word }
+
+/** key|title in both languages|text in both languages */
+const TABLE = `welcome|Chào mừng đến với Sơn Mài=Welcome to Sơn Mài|Đây là bản trình diễn: mọi trò chơi và số tiền đều là dữ liệu mẫu.=This is a demonstration: every game and every amount is sample data.
+security|Giữ an toàn cho tài khoản=Keep your account safe|Chúng tôi không bao giờ hỏi mật khẩu hay mã xác nhận của bạn.=We never ask for your password or a verification code.
+deposit|Tiền nạp đã vào ví=Your deposit is in your wallet|Khoản nạp của bạn đã được cộng vào ví chính. Xem chi tiết trong Lịch sử tài khoản.=Your deposit has been added to the main wallet. The account record has the details.
+withdraw|Lệnh rút tiền đã hoàn tất=Your withdrawal is complete|Tiền đã được chuyển tới thẻ ngân hàng *6789.=The money has been sent to the bank card *6789.
+rebate|Hoàn trả tuần này đã sẵn sàng=This week’s rebate is ready|Hoàn trả được cộng tự động, không cần thao tác. Cảm ơn bạn đã đồng hành.=The rebate is added by itself, nothing needs to be done. Thank you for being with us.
+vip|Chúc mừng lên hạng VIP=Welcome to your new VIP level|Hạng mới mang lại hạn mức rút cao hơn và quà sinh nhật.=The new level brings a higher withdrawal limit and a birthday gift.
+games|Trò chơi mới trong tuần=New games this week|Kim Long mang đến mười trò chơi mới với chủ đề dân gian. Vào mục Nổ hũ để thử.=Golden Dragon brings ten new games with folk themes. Find them among the slots.
+lottery|Lịch quay số dịp lễ=Draws over the holiday|Các đài truyền thống nghỉ quay một ngày; xổ số siêu tốc vẫn mở như thường lệ.=The traditional draws pause for one day; speed lotteries go on as usual.
+limits|Nhắc nhở chơi có trách nhiệm=A reminder to play responsibly|Bạn có thể đặt hạn mức nạp và thời gian chơi trong phần Cài đặt.=You can set limits for deposits and for time in Settings.
+contract|Hợp đồng lương mới chờ trả lời=A new salary contract awaits your answer|Mở trang Đại lý để xem điều khoản rồi chấp nhận hoặc từ chối.=Open the agent page to read the terms, then accept or refuse.
+downline|Hội viên mới trong nhóm của bạn=A new member in your team|Một hội viên đã đăng ký bằng mã giới thiệu của bạn.=Somebody has registered with your referral code.
+survey|Bạn thấy trang thế nào?=How do you like the site?|Gửi góp ý cho chúng tôi trong phần Trợ giúp, chỉ mất một phút.=Tell us in the help centre, it takes a minute.`
+
+function readLetter(line: string): LetterWords {
+  const [key = '', title = '', content = ''] = line.split('|')
+  const { vi, en } = word(content)
+  return { key, title: word(title), content: { vi: `<p>${vi}</p>`, en: `<p>${en}</p>` } }
+}
+
+let known: Map<string, LetterWords> | undefined
+const letters = () =>
+  (known ??= new Map(
+    TABLE.split('\n')
+      .map(readLetter)
+      .map((letter) => [letter.key, letter]),
+  ))
+
+/** The letter called `key`. */
+export function letterNamed(key: string): LetterWords {
+  const letter = letters().get(key)
+  if (!letter) throw new Error(`Failed to find the letter ${key}: catalogue/texts-letters.ts has none of this name`)
+  return letter
+}
+
+/** One letter after the other, over and over. */
+export const letterNumber = (number: number): LetterWords => [...letters().values()][number % letters().size]!
+
+/** What the service's robot says unasked. */
+const REMINDERS = [
+  word(
+    'Xin chào, tôi là robot của bộ phận hỗ trợ. Bạn cần giúp gì không?=Hello, I am the service’s robot. Can I help you?',
+  ),
+  word(
+    'Bạn có thể hỏi tôi về nạp tiền, rút tiền, khuyến mãi hoặc mật khẩu.=Ask me about deposits, withdrawals, promotions or passwords.',
+  ),
+  word(
+    'Trò chuyện này là của bản trình diễn: tôi trả lời theo mẫu, không có nhân viên nào đọc.=This chat belongs to the demonstration: I answer by a pattern, and nobody reads along.',
+  ),
+  word('Khi nào cần, cứ nhắn cho tôi nhé.=Write to me whenever you like.'),
+]
+export const reminderNumber = (number: number): Word => REMINDERS[number % REMINDERS.length]!

@@ -1,0 +1,41 @@
+import type { HandlerCall, Handlers } from '../../kernel/http.ts'
+import type { Language } from '../../kernel/language.ts'
+import { pageOf } from '../../kernel/paging.ts'
+import type { InboxService, Letter } from './inbox.service.ts'
+
+type Inbox = 'listInbox' | 'listInboxByCsp' | 'markInboxRead' | 'markAllInboxRead' | 'deleteInboxMessages'
+type Listing = Pick<HandlerCall<'listInbox'>, 'query' | 'member' | 'language'>
+
+/** Without a size a page of the gateway has this many rows. */
+export const PAGE_SIZE = 13
+
+export const inboxHandlers = ({ inbox }: { inbox: InboxService }): Handlers<Inbox> => {
+  const list = ({ query: { page = 1, size = PAGE_SIZE }, member, language }: Listing) => {
+    const { rows, ...count } = pageOf(inbox.list(member().id, 'in'), { page, size })
+    return { list: rows.map((letter) => asMessage(letter, language)), ...count }
+  }
+  return {
+    listInbox: list,
+    listInboxByCsp: list,
+    async markInboxRead({ member, body }) {
+      await inbox.markRead(member().id, body.messageIds)
+      return true
+    },
+    async markAllInboxRead({ member }) {
+      await inbox.markAllRead(member().id)
+      return true
+    },
+    deleteInboxMessages({ member, body }) {
+      inbox.remove(member().id, 'in', body.messageIds)
+      return true
+    },
+  }
+}
+
+const asMessage = ({ id, title, content, at, isRead }: Letter, language: Language) => ({
+  messageId: id,
+  title: title[language],
+  content: content[language],
+  sendDate: at,
+  isRead: isRead ? ('Y' as const) : ('N' as const),
+})

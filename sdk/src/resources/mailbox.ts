@@ -1,0 +1,30 @@
+import type { Call, Http, Query } from '../http.ts'
+import { mailboxOperations } from '../operations/mailbox.gen.ts'
+import type { MailboxDraft } from '../schema.gen.ts'
+import { unreadNumber } from '../unread-count.ts'
+import { done, value } from '../value.ts'
+
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+/** The mailbox of older gateways: the inbox, and what a member writes. */
+export const mailbox = (http: Http) => {
+  const { GET, PUT, POST, DELETE } = http.clientOf(mailboxOperations)
+  const named = (messageIds: number[]) => ({ params: { query: { messageIds: messageIds.join() } } })
+
+  return {
+    getMailboxUnread: async (call?: Call) => unreadNumber(await value(GET('/wps/message/unreadCount', call))),
+    /** Whom the member may write to. */
+    listRecipients: (call?: Call) => value(GET('/wps/message/recipients', call)),
+    send: (draft: MailboxDraft, call?: Call) => done(PUT('/wps/message/send', { body: draft, ...call })),
+    listReceived: (query: Query<'listMailboxInbox'> = {}, call?: Call) =>
+      value(GET('/wps/message/inbox', { params: { query }, ...call })),
+    deleteReceived: (messageIds: number[], call?: Call) =>
+      done(DELETE('/wps/message/inbox', { ...named(messageIds), ...call })),
+    markReceivedRead: (messageIds: number[], call?: Call) =>
+      done(POST('/wps/message/read', { body: { messageIds: messageIds.join() }, headers: FORM, ...call })),
+    listSent: (query: Query<'listMailboxOutbox'> = {}, call?: Call) =>
+      value(GET('/wps/message/outbox', { params: { query }, ...call })),
+    deleteSent: (messageIds: number[], call?: Call) =>
+      done(DELETE('/wps/message/outbox', { ...named(messageIds), ...call })),
+  }
+}

@@ -26,9 +26,15 @@ export async function createFitting(target: Target, pact: PactFile): Promise<Fit
       request.body = sealed?.body ?? (request.body as unknown)
       request.headers['content-length'] = String(Buffer.byteLength(JSON.stringify(request.body)))
     }
+    // The tool would send a form as JSON.
+    if (isForm(request.headers)) request.body = Buffer.from(new URLSearchParams(request.body as Form).toString())
     next()
   }
 }
+
+type Form = Record<string, string>
+const isForm = (headers: Record<string, unknown>) =>
+  String(headers['content-type']).startsWith('application/x-www-form-urlencoded')
 
 const hasBody = (headers: Record<string, unknown>) =>
   Number(headers['content-length']) > 0 && String(headers['content-type']).startsWith('application/json')

@@ -2,7 +2,7 @@ import { defaultProfile } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { equal, string, textLike, timestamp } from './shapes.ts'
+import { equal, someText, string, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const EARLIER = 7_000_001
@@ -47,7 +47,7 @@ const all = [...lists, markInboxRead, markAllInboxRead, deleteInboxMessages, get
 
 const message = (messageId: number) => ({
   messageId: equal(messageId),
-  title: textLike('\\S', 'Tiền thưởng đã vào ví'),
+  title: someText('Tiền thưởng đã vào ví'),
   content: string('<p>Đã cộng vào ví.</p>'),
   sendDate: timestamp(),
   isRead: equal('N'),

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { ACCOUNT } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, equal, string, textLike, timestamp } from './shapes.ts'
+import { eachLike, equal, someText, string, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const EARLIER = 7_000_001
@@ -41,8 +41,8 @@ const listMailboxOutbox = operation('listMailboxOutbox', {
   given: sent,
 })
 const deleteMailboxInbox = operation('deleteMailboxInbox', {
-  query: { messageIds: `${EARLIER},${LATER}` },
-  call: (gateway) => gateway.messages.deleteReceived([EARLIER, LATER]),
+  query: { messageIds: String(EARLIER) },
+  call: (gateway) => gateway.messages.deleteReceived([EARLIER]),
   given: received,
 })
 const deleteMailboxOutbox = operation('deleteMailboxOutbox', {
@@ -68,8 +68,8 @@ const all = [
 
 const mail = (messageId: number, parties: { sender: string; recipients: string[] }, isRead: 'Y' | 'N') => ({
   messageId: equal(messageId),
-  subject: textLike('\\S', 'Tiền thưởng đã vào ví'),
-  content: textLike('\\S', '<p>Đã cộng vào ví.</p>'),
+  subject: someText('Tiền thưởng đã vào ví'),
+  content: someText('<p>Đã cộng vào ví.</p>'),
   sender: equal(parties.sender),
   recipients: equal(parties.recipients),
   sendDate: timestamp(),
@@ -83,7 +83,7 @@ test('getMailboxUnreadCount', () => getMailboxUnreadCount.answers({ reply: equal
 
 test('listMailboxRecipients', () =>
   listMailboxRecipients.answers({
-    reply: eachLike({ recipient: equal('SERVICE'), name: textLike('\\S', 'Chăm sóc khách hàng') }),
+    reply: eachLike({ recipient: equal('SERVICE'), name: someText('Chăm sóc khách hàng') }),
   }))
 
 test('listMailboxInbox', () =>

@@ -6,11 +6,14 @@ type Instead = (path: string) => Response | Promise<Response> | undefined
 type Sent = { path: string; key: string | null; body: Record<string, unknown> }
 
 /** A game that a member has launched: its calls go to a mock server of the test's own, unless the test answers `instead`. */
-export async function launched(query: string, account = 'demo01') {
+export const launched = (query: string, account = 'demo01') => openedAt(`/wps/game/launchGame?${query}`, account)
+
+/** A partner's page that a member has opened by the gateway's call `address`. */
+export async function openedAt(address: string, account: string) {
   const house = setup()
   const token = await house.signIn(account)
-  const { value } = (await house.call('GET', `/wps/game/launchGame?${query}`, { token })).json
-  const url = new URL(value.gameUrl ?? value.content.game_url, 'http://mock.local')
+  const { value } = (await house.call('GET', address, { token })).json
+  const url = new URL(value.chatUrl ?? value.gameUrl ?? value.content.game_url, 'http://mock.local')
   const sent: Sent[] = []
   const server: { instead?: Instead | undefined } = {}
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {

@@ -22,23 +22,21 @@ function readLetter(line: string): LetterWords {
   return { key, title: word(title), content: { vi: `<p>${vi}</p>`, en: `<p>${en}</p>` } }
 }
 
-let known: Map<string, LetterWords> | undefined
-const letters = () =>
-  (known ??= new Map(
-    TABLE.split('\n')
-      .map(readLetter)
-      .map((letter) => [letter.key, letter]),
-  ))
+const LETTERS: ReadonlyMap<string, LetterWords> = new Map(
+  TABLE.split('\n')
+    .map(readLetter)
+    .map((letter) => [letter.key, letter]),
+)
 
 /** The letter called `key`. */
 export function letterNamed(key: string): LetterWords {
-  const letter = letters().get(key)
+  const letter = LETTERS.get(key)
   if (!letter) throw new Error(`Failed to find the letter ${key}: catalogue/texts-letters.ts has none of this name`)
   return letter
 }
 
 /** One letter after the other, over and over. */
-export const letterNumber = (number: number): LetterWords => [...letters().values()][number % letters().size]!
+export const letterNumber = (number: number): LetterWords => [...LETTERS.values()][number % LETTERS.size]!
 
 /** What the service's robot says unasked. */
 const REMINDERS = [

@@ -1,5 +1,6 @@
-import { signal } from '@preact/signals'
-import { CallError } from '../../kit/call.ts'
+import { computed, signal, type Signal } from '@preact/signals'
+import { newKey } from '../../kit/call.ts'
+import { CallError } from '../../kit/call-error.ts'
 import { explain, type Problem } from '../../kit/explain.ts'
 import type { Kit } from '../../kit/kit.ts'
 import type { LineOnWire } from '../rules/chat.routes.ts'
@@ -12,13 +13,14 @@ export type Talk = ReturnType<typeof createTalk>
 export function createTalk({ calls, frame, t }: Kit, before: LineOnWire[]) {
   const { language } = frame
   const lines = signal(before)
-  const problem = signal<Problem | undefined>(undefined)
+  const unheard = signal<Problem | undefined>(undefined)
+  const unsent = signal<Problem | undefined>(undefined)
   const timer = { id: 0 }
 
   /** Keeps on listening until the session ends. */
   async function listen() {
     clearTimeout(timer.id)
-    const isOver = await tried(ask, listen)
+    const isOver = await tried(unheard, ask, listen)
     if (!isOver) timer.id = window.setTimeout(() => void listen(), EVERY)
   }
   async function ask() {
@@ -28,25 +30,28 @@ export function createTalk({ calls, frame, t }: Kit, before: LineOnWire[]) {
     // Another question may have been answered in the meantime.
     if (lines.value.length === known) lines.value = [...lines.value, ...news.lines]
   }
-  async function say(text: string) {
+  /** Tried again, it is the same line under the same key: it cannot stand there twice. */
+  async function say(text: string, key = newKey()) {
     const isOver = await tried(
-      () => calls.post('/partners/chat/say', { language, text }),
-      () => say(text),
+      unsent,
+      () => calls.post('/partners/chat/say', { input: { language, text }, key }),
+      () => say(text, key),
     )
     if (!isOver) await listen()
   }
-  /** Whether the session has ended while `work` was done. */
-  async function tried(work: () => Promise<unknown>, again: () => Promise<void>): Promise<boolean> {
+  /** Does `work`, and says in `place` what went wrong, until it has gone well. Whether the session has ended. */
+  async function tried(place: Signal<Problem | undefined>, work: () => Promise<unknown>, again: () => Promise<void>) {
     try {
       await work()
-      problem.value = undefined
+      place.value = undefined
       return false
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      problem.value = explain(t, error, () => void again())
+      place.value = explain(t, error, () => void again())
       return error.isSessionEnd
     }
   }
 
-  return { lines, problem, listen, say }
+  // A line that was not sent stays said while others are heard.
+  return { lines, problem: computed(() => unsent.value ?? unheard.value), listen, say }
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '../../kernel/caller.ts'
 import type { World } from '../../kernel/world.ts'
-import type { Launch, LaunchesService } from '../games/launches.service.ts'
+import type { LaunchesService } from '../games/launches.service.ts'
 import { type ChatLine, chatLineTable } from './messages.model.ts'
 import { refuseTrial } from './real-account.ts'
 
@@ -15,7 +15,7 @@ export const chatService = (world: World, launches: LaunchesService) => {
 
   return {
     /** A way into the chat for `member`; it ends together with the login of `token`. */
-    async open(member: Caller, token: string | undefined): Promise<Launch> {
+    async open(member: Caller, token: string | undefined): Promise<{ id: string }> {
       refuseTrial(member, 'chat')
       return launches.open(member, { partner: 'chat', gameCode: 'chat', vassalage: 'CBS', gameType: 'CHAT' }, token)
     },

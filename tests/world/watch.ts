@@ -20,7 +20,8 @@ export function watch(page: Page): Problems {
     problems.push(`the page threw: ${error.stack ?? error.message}`)
   })
   page.on('console', (message) => {
-    // Chromium logs every refusal of the gateway as an error; refusals are judged by `wrongAnswer`.
+    // Chromium logs every refusal of the gateway as an error; refusals are judged by `wrongAnswer`. What a page or a game's frame
+    // does against its Content-Security-Policy is logged too, and nothing excuses it.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
     problems.push(`the page logged an error: ${message.text()}`)
   })

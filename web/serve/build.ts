@@ -1,7 +1,7 @@
 import { cp, readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { ensureMockAssets } from './assets.ts'
+import { buildMockValidators, ensureMockAssets } from './assets.ts'
 import { compress } from './compress.ts'
 import { giveUp, readFlags } from './exit.ts'
 import { finishPage } from './finish-page.ts'
@@ -16,7 +16,7 @@ const mockMarks = ['x-mock-world', 'mock_world', 'x-mock-violations', 'provider-
 const { demo } = readFlags('build', { demo: false })
 const folder = fileURLToPath(new URL(demo ? '../dist-demo/' : '../dist/', import.meta.url))
 
-if (demo) await ensureMockAssets()
+if (demo) await Promise.all([ensureMockAssets(), buildMockValidators()])
 await build({ configFile, mode: demo ? 'demo' : 'production', logLevel: 'warn' })
 if (demo) await copyMockAssets()
 await finishPage(folder)

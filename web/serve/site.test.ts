@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,12 +7,14 @@ import { createMockServer, createNodeListener } from '@longan/mock-server/node'
 import { expect, test } from 'vitest'
 import { siteListener } from './site.ts'
 
-const page = '<!doctype html><title>Longan</title>'
+const page = '<!doctype html><title>Longan</title><script>early()</script>'
 
 /** A built site of one page, with the mock behind it or without. */
 async function setup({ withMock = true } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await mkdir(join(folder, 'partners/slot'), { recursive: true })
   await writeFile(join(folder, 'index.html'), page)
+  await writeFile(join(folder, 'partners/slot/index.html'), page)
   const server = createServer(siteListener(folder, withMock ? createNodeListener(createMockServer()) : undefined))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
@@ -52,4 +54,25 @@ test('the app answers at each of its addresses, and the mock behind the same ori
   for (const path of ['/', '/m/home', '/m/register.html?a=1']) expect(await (await site.ask(path)).text()).toBe(page)
   expect((await site.ask('/wps/system/country')).status).toBe(200)
   expect((await site.ask('/wps/nowhere')).status).toBe(404)
+})
+
+test('each page of the app comes with its policy, whatever its address', async () => {
+  await using site = await setup()
+
+  for (const path of ['/', '/m/home', '/m/register.html']) {
+    const { headers } = await site.ask(path)
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+  }
+})
+
+test('a game’s page has a policy of its own: no origin, framed by this site, in the static demo too', async () => {
+  await using site = await setup({ withMock: false })
+
+  const { headers } = await site.ask('/partners/slot/?launch=1')
+
+  expect(headers.get('content-security-policy')).toContain('sandbox allow-scripts')
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
 })

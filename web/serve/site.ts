@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
+import { headersOfFile } from '@longan/mock-server/frame-policy'
 import { isMockPath, readTarget } from '@longan/mock-server/request-target'
 import compression from 'compression'
 import sirv from 'sirv'
+import { headersOfSite } from './policy.ts'
 import { refuseTarget } from './refuse-target.ts'
 
 type Answer = (...call: Parameters<RequestListener>) => unknown
@@ -22,13 +25,17 @@ export function siteListener(folder: string, answer?: Answer): RequestListener {
 
 /** The app's files. Two of its pages are called like files, `/m/index.html` and `/m/register.html`: they are the app too. */
 function filesOf(folder: string): RequestListener {
+  const site = headersOfSite(readFileSync(`${folder}/index.html`, 'utf8'))
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,
     single: true,
     dotfiles: false,
-    setHeaders: (response, path) =>
-      response.setHeader('Cache-Control', /^\/(?:assets|art)\//.test(path) ? forever : 'no-cache'),
+    setHeaders(response, path) {
+      response.setHeader('Cache-Control', /^\/(?:assets|art)\//.test(path) ? forever : 'no-cache')
+      // Of the static demo the mock's files are part: a game is framed, and has rules of its own.
+      for (const [name, text] of Object.entries({ ...site, ...headersOfFile(path) })) response.setHeader(name, text)
+    },
   }) as RequestListener
   return (request, response) => {
     if (/^\/m\/\w+\.html(?:\?|$)/.test(request.url ?? '')) request.url = '/'

@@ -7,6 +7,7 @@ import { createServer } from 'vite'
 import { addressesOf } from './addresses.ts'
 import { ensureMockAssets } from './assets.ts'
 import { giveUp, portProblem, readFlags } from './exit.ts'
+import { headersInDevelopment } from './policy.ts'
 import { readableOnly } from './readable-only.ts'
 
 const cli = fileURLToPath(new URL('../../mock-server/src/doors/cli/cli.ts', import.meta.url))
@@ -23,7 +24,7 @@ const mock = spawn(process.execPath, [cli, 'mock', '--port', String(mockPort)], 
 process.env.MOCK_URL = `http://127.0.0.1:${mockPort}`
 const app = await createServer({
   configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
-  server: { port },
+  server: { port, headers: headersInDevelopment },
 })
 if (app.httpServer) readableOnly(app.httpServer as Server)
 await Promise.all([app.listen(), listening(mock)])

@@ -1,33 +1,8 @@
-import { createMockServer, type MockServerOptions } from '../mock-server.ts'
-import { bridgePartners } from './partner-bridge.ts'
-import { secretsFor } from './secrets.ts'
-import { keepWorld, type WorldStore } from './world-keeper.ts'
+import * as validators from '@longan/mock-server/validators'
+import { openInPage as open } from './in-page.ts'
+import { fromBuild } from './validators/built.ts'
 
-export { createMockServer } from '../mock-server.ts'
-export type { WorldStore } from './world-keeper.ts'
+import type { WorldStore } from './world-keeper.ts'
 
-/**
- * The door in the page: the whole backend behind a function like `fetch`, its world kept over a reload. A call is answered when
- * what it changed is kept, because whoever has the answer may leave the page at once. A tab that is shown again goes on from where another
- * one has brought the world meanwhile.
- */
-export async function openInPage(store: WorldStore, options: MockServerOptions = {}) {
-  const mock = createMockServer({ now: Date.now, isStrict: false, ...secretsFor(options), ...options })
-  const keeper = keepWorld(mock, store)
-  let ready = keeper.takeUp()
-  await ready
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') ready = keeper.takeUp()
-  })
-
-  const fetch = async (request: Request): Promise<Response> => {
-    await ready
-    try {
-      return await mock.fetch(request)
-    } finally {
-      await keeper.save()
-    }
-  }
-  bridgePartners(fetch)
-  return { fetch }
-}
+/** The door in the page. Its validators are made at build, so that the page need not generate code. */
+export const openInPage = (store: WorldStore) => open(store, { compile: fromBuild(validators) })

@@ -1,8 +1,9 @@
 import { getResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { openInPage } from './browser.ts'
+import { openInPage } from './in-page.ts'
 import { createMockServer, STILL_TIME } from '../mock-server.ts'
 import { handlersFor } from './msw.ts'
+import { compileAtRunTime } from './validators/ajv.ts'
 import { listen } from './node.ts'
 import { ORIGIN, requestOf, type Sent } from './testing.ts'
 
@@ -10,6 +11,7 @@ type Door = { ask(request: Request): Promise<Response>; [Symbol.asyncDispose]():
 type Recorded = [method: string, path: string, sent?: Sent]
 
 const nothing = async () => undefined
+const inPage = { compile: compileAtRunTime, now: () => 0, time: STILL_TIME, isStrict: true }
 const options = { now: () => 0, time: STILL_TIME, isStrict: true }
 
 /** Each door with a fresh, equal world behind it. */
@@ -21,7 +23,7 @@ const doors: Record<string, () => Promise<Door>> = {
     return { ask, [Symbol.asyncDispose]: close }
   },
   page: async () => {
-    const { fetch: ask } = await openInPage({ load: nothing, append: nothing, replace: async () => 1 }, options)
+    const { fetch: ask } = await openInPage({ load: nothing, append: nothing, replace: async () => 1 }, inPage)
     return { ask, [Symbol.asyncDispose]: nothing }
   },
   msw: async () => {

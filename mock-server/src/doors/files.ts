@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import { headersOfFile } from './frame-policy.ts'
 
 /** Where `build-assets.ts` puts art and partners' pages, by the path they are served under. */
 const ASSETS = fileURLToPath(new URL('../../dist/assets', import.meta.url)) + sep
@@ -27,7 +28,12 @@ export async function serveFile(asked: string, incoming: IncomingMessage, outgoi
   const found = file?.startsWith(ASSETS) ? await stat(file).catch(() => undefined) : undefined
   if (!file || !found?.isFile()) return false
   const caching = path.startsWith('/art/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-  outgoing.writeHead(200, { 'content-type': type, 'content-length': found.size, 'cache-control': caching })
+  outgoing.writeHead(200, {
+    'content-type': type,
+    'content-length': found.size,
+    'cache-control': caching,
+    ...headersOfFile(path),
+  })
   // A caller that hangs up half way is no fault of ours.
   await pipeline(createReadStream(file), outgoing).catch(() => undefined)
   return true

@@ -92,7 +92,12 @@ async function bodyOf(incoming: IncomingMessage): Promise<string> {
 }
 
 function send(incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, body }: Reply) {
-  outgoing.writeHead(status, { ...headers, ...crossOrigin(incoming), 'content-length': Buffer.byteLength(body) })
+  outgoing.writeHead(status, {
+    ...headers,
+    ...crossOrigin(incoming),
+    'content-length': Buffer.byteLength(body),
+    'x-content-type-options': 'nosniff',
+  })
   outgoing.end(body)
 }
 

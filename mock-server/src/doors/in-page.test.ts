@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { openInPage } from './browser.ts'
+import { openInPage } from './in-page.ts'
 import { STILL_TIME } from '../mock-server.ts'
 import { requestOf, type Sent } from './testing.ts'
+import { compileAtRunTime } from './validators/ajv.ts'
 import { aStore } from './testing-store.ts'
 
 type Store = ReturnType<typeof aStore>
 
 /** A page with the mock in it, as a visit to `store` finds it. */
 async function visit(store: Store) {
-  const { fetch } = await openInPage(store, { now: () => 0, time: STILL_TIME })
+  const { fetch } = await openInPage(store, { now: () => 0, time: STILL_TIME, compile: compileAtRunTime })
   const call = async (method: string, path: string, sent?: Sent) => {
     const response = await fetch(requestOf(method, path, sent))
     const text = await response.text()

@@ -1,0 +1,30 @@
+import { type BackendOptions, createBackend } from '../backend.ts'
+import { bridgePartners } from './partner-bridge.ts'
+import { secretsFor } from './secrets.ts'
+import { keepWorld, type WorldStore } from './world-keeper.ts'
+
+/**
+ * The mock in the page: the whole backend behind a function like `fetch`, its world kept over a reload. A call is answered when
+ * what it changed is kept, because whoever has the answer may leave the page at once. A tab that is shown again goes on from where another
+ * one has brought the world meanwhile.
+ */
+export async function openInPage(store: WorldStore, options: BackendOptions) {
+  const mock = createBackend({ now: Date.now, isStrict: false, ...secretsFor(options), ...options })
+  const keeper = keepWorld(mock, store)
+  let ready = keeper.takeUp()
+  await ready
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') ready = keeper.takeUp()
+  })
+
+  const fetch = async (request: Request): Promise<Response> => {
+    await ready
+    try {
+      return await mock.fetch(request)
+    } finally {
+      await keeper.save()
+    }
+  }
+  bridgePartners(fetch)
+  return { fetch }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { headersInDevelopment, headersOfSite } from './policy.ts'
+
+const scriptsOf = (headers: Record<string, string>) =>
+  /script-src ([^;]*)/.exec(headers['content-security-policy']!)?.[1]
+
+test('every script that stands in the page is named by its hash, and no other may run', () => {
+  const page = `<script>early()</script><script src="/a.js"></script><script type="module" crossorigin src="/b.js"></script>
+    <script type="module">late()</script>`
+
+  expect(scriptsOf(headersOfSite(page))).toBe(
+    "'self' 'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU=' 'sha256-DSAmBe63fTQOusv7VZkU3aOt2u9pT2QqUXac6MDiyTw='",
+  )
+})
+
+test('a page without such a script names its own origin alone', () => {
+  expect(scriptsOf(headersOfSite('<script src="/a.js"></script>'))).toBe("'self'")
+})
+
+test.for([headersOfSite(''), headersInDevelopment])(
+  'no site generates code, is framed by another, or guesses what a file is',
+  (headers) => {
+    expect(headers['content-security-policy']).not.toContain('unsafe-eval')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' })
+  },
+)

@@ -25,3 +25,11 @@ test.for([headersOfSite(''), headersInDevelopment])(
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' })
   },
 )
+
+test('data in the page is no script, and a gateway that it names may be asked', () => {
+  const site = { config: { gatewayUrl: 'https://gateway.example/api' } }
+  const headers = headersOfSite(`<script type="application/json" id="site">${JSON.stringify(site)}</script>`)
+
+  expect(scriptsOf(headers)).toBe("'self'")
+  expect(headers['content-security-policy']).toContain("connect-src 'self' https://gateway.example;")
+})

@@ -13,8 +13,8 @@ export const failureWords: Record<ErrorCode, Words> = {
     en: 'Sorry, you are not logged in! please login first',
   },
   'user.or.token.invalid': {
-    vi: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại',
-    en: 'Your session has expired, please log in again',
+    vi: 'Phiên đăng nhập đã hết hạn',
+    en: 'Your session has expired',
   },
   CUSTOMER_NOT_LOGIN: { vi: 'Bạn chưa đăng nhập, vui lòng đăng nhập', en: 'You are not logged in, please log in' },
   token_ip_different: {

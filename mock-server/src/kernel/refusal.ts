@@ -30,7 +30,13 @@ export const notLoggedIn = () =>
   new Refusal(401, 'login.not.session', 'Sorry, you are not logged in! please login first')
 
 export const tokenInvalid = () =>
-  new Refusal(401, 'user.or.token.invalid', 'Your session has ended or was replaced. Please log in again')
+  new Refusal(401, 'user.or.token.invalid', 'Your session has ended. Please log in again')
+
+export const tokenReplaced = () =>
+  new Refusal(401, 'user.or.token.invalid', {
+    vi: 'Tài khoản vừa đăng nhập ở nơi khác',
+    en: 'Your account has just logged in elsewhere',
+  })
 
 export const unknownOperation = (method: string, path: string) =>
   new Refusal(404, 'function.not.available', `There is no operation ${method} ${path}`, { method, path })

@@ -11,6 +11,15 @@ export const isSessionLost = (error: unknown) => sessionLost.has(problemCode(err
 /** Whether the gateway refused because the site is closed to this visitor. */
 export const isSiteClosed = (error: unknown) => siteClosed.has(problemCode(error))
 
+/**
+ * Why the gateway no longer knows the person, in its own words: one code may mean an end or a login elsewhere. Nothing where
+ * it says no more than that nobody is logged in.
+ */
+export const lossReason = (error: unknown) =>
+  problemCode(error) === 'login.not.session'
+    ? ''
+    : (error instanceof GatewayError && error.message) || problemText(error)
+
 /** The code support asks for. */
 export const problemCode = (error: unknown): string => (error instanceof GatewayError ? error.code : 'unknown')
 

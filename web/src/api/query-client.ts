@@ -1,6 +1,6 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { serverAnswers, watchNetwork } from '#lib/network.ts'
-import { isSessionLost, isSiteClosed, problemCode } from './problems.ts'
+import { isSessionLost, isSiteClosed, lossReason, problemCode } from './problems.ts'
 import { session } from './session.ts'
 
 // What failed while the network was gone is asked again when it is back.
@@ -10,7 +10,7 @@ onlineManager.setEventListener((setOnline) => watchNetwork((isGone) => setOnline
 export function createQueryClient() {
   // Whoever asked shows the failure; a lost session or a closed site concerns the whole app, whoever asked.
   const onError = (error: unknown) => {
-    if (isSessionLost(error)) session.expire()
+    if (isSessionLost(error)) session.expire(lossReason(error))
     if (problemCode(error) === 'network.failed') void serverAnswers()
     if (isSiteClosed(error)) void client.invalidateQueries({ queryKey: ['system', 'status'] })
   }

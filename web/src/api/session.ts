@@ -8,7 +8,9 @@ import { createStore } from '#lib/store.ts'
 export type { Session }
 
 const current = createStore<Session | undefined>(storage.get('session'))
-const lost = createStore(false)
+/** A session that was lost, and why as far as somebody has said it. */
+type Loss = { reason: string }
+const lost = createStore<Loss | undefined>(undefined)
 
 /** What belongs to one person and must not survive a logout. */
 const personal = ['session', 'memberCentreSession', 'memberInfo', 'trialName'] as const
@@ -22,7 +24,7 @@ export const session = {
     const next = { token, merchantCode: config.merchant, userName, type, firstTimeLogin }
     storage.set('session', next)
     storage.set('memberCentreSession', next)
-    lost.set(false)
+    lost.set(undefined)
     current.set(next)
   },
 
@@ -35,16 +37,16 @@ export const session = {
   },
 
   /** The gateway no longer knows this session: forget it and remember where the person was. */
-  expire() {
+  expire(reason = '') {
     if (!current.get()) return
     session.rememberReturn(location.pathname + location.search)
     personal.forEach(storage.remove)
     current.set(undefined)
-    lost.set(true)
+    lost.set({ reason })
   },
 
   /** Once the person has been told that the session was lost. */
-  acknowledgeLoss: () => lost.set(false),
+  acknowledgeLoss: () => lost.set(undefined),
 
   /** Login leads back to this address, unless it is a way in itself. */
   rememberReturn(path: string) {
@@ -66,5 +68,5 @@ export const session = {
 
 export const useSession = () => useSyncExternalStore(current.subscribe, current.get)
 
-/** Whether a session was lost without the person asking for it, until the person has been told. */
+/** The session that was lost without the person asking for it, until the person has been told. */
 export const useSessionLost = () => useSyncExternalStore(lost.subscribe, lost.get)

@@ -61,19 +61,19 @@ function FrameHeader({ entry, title }: { entry: RouteEntry | undefined; title: s
 function useSessionEnd(entry: RouteEntry | undefined) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const isLost = useSessionLost()
+  const loss = useSessionLost()
   const current = useSession()
   const client = useQueryClient()
   // The gateway ends a session whenever it likes; the person is told and led to the login.
   useEffect(() => {
-    if (!isLost) return
+    if (!loss) return
     session.acknowledgeLoss()
     forgetMember(client)
-    void showToast(t('notLoggedIn'), { kind: 'error', time: 'short' })
+    void showToast(t('notLoggedIn'), { kind: 'error', time: 'long', detail: loss.reason })
     void navigate(paths.login)
     // Only a loss is news, a new language is not.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isLost])
+  }, [loss])
   // Where login leads is remembered until the person is there.
   useEffect(() => {
     if (current && entry?.guard !== 'guest') session.forgetReturn()

@@ -4,8 +4,8 @@
  */
 type Layer = { close: () => void }
 
-/** How long a step of ours may take before it counts as done, ms. */
-const patience = 1000
+/** After how long a step of ours that never arrived is given up, ms; a busy page may need seconds for one. */
+const patience = 10_000
 
 const layers: Layer[] = []
 /** The depth of a history entry: how many layers stand on the page's own. */

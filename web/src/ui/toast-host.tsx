@@ -7,13 +7,14 @@ type ToastLook = {
   kind: 'notice' | 'success' | 'error'
   duration: number
   action?: { label: string; onClick: () => void }
+  detail?: string
 }
 
 const icons = { notice: undefined, success: <CircleCheck size={20} />, error: <CircleAlert size={20} /> }
 
 /** Opens one toast; a host that is not there yet shows it when it is. */
-export const openToast = (text: string, { kind, duration, action }: ToastLook) =>
-  void toast(text, { duration, action, icon: icons[kind], id: text })
+export const openToast = (text: string, { kind, duration, action, detail }: ToastLook) =>
+  void toast(text, { duration, action, description: detail, icon: icons[kind], id: text })
 
 /** Takes away whatever is being said. */
 export const hushToasts = () => void toast.dismiss()
@@ -29,7 +30,7 @@ export function ToastHost() {
       mobileOffset={{ bottom: 92, left: 16, right: 16 }}
       toastOptions={{
         unstyled: true,
-        classNames: { toast: styles.toast, icon: styles.icon, actionButton: styles.action },
+        classNames: { toast: styles.toast, icon: styles.icon, description: styles.detail, actionButton: styles.action },
       }}
     />
   )

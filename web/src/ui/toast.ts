@@ -8,11 +8,13 @@ type ToastOptions = {
   kind?: 'notice' | 'success' | 'error'
   time?: keyof typeof toastTimes
   action?: { label: string; onClick: () => void }
+  /** More about it, on a line of its own. */
+  detail?: string
 }
 
 /** Says something for a moment at the foot of the screen; without a network that brings the means, it is left unsaid. */
-export async function showToast(text: string, { kind = 'notice', time = 'default', action }: ToastOptions = {}) {
+export async function showToast(text: string, { kind = 'notice', time = 'default', ...rest }: ToastOptions = {}) {
   wantToasts()
   const host = await fetchPart(() => import('./toast-host.tsx')).catch(() => undefined)
-  host?.openToast(text, { kind, duration: toastTimes[time], action })
+  host?.openToast(text, { kind, duration: toastTimes[time], ...rest })
 }

@@ -10,6 +10,8 @@ const sessionSchema = v.object({
   /** When the token stops working if nobody uses it, ms. */
   expiresAt: v.number(),
   callsLeft: v.optional(v.number()),
+  /** Whether a later login of the member has ended it: its bearer is told so. */
+  isReplaced: v.optional(v.boolean()),
 })
 
 /** A captcha image that was handed out; used once. `answer` is the answer's fingerprint. */

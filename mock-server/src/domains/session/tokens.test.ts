@@ -42,11 +42,16 @@ test.for(['DELETE', 'POST'] as const)(
   },
 )
 
-test('a new login ends the old session', async () => {
+test('a new login ends the old session, and says so to whoever comes with the old one', async () => {
   const { gatewayOf, signIn } = setup()
-  const [old, fresh] = [await signIn(), await signIn()]
+  const [oldest, old, fresh] = [await signIn(), await signIn(), await signIn()]
+  const elsewhere = 'Your account has just logged in elsewhere'
 
-  await expect(gatewayOf(old).member.getInfo()).rejects.toMatchObject(ENDED)
+  await expect(gatewayOf(old).member.getInfo()).rejects.toMatchObject({ ...ENDED, message: elsewhere })
+  await expect(gatewayOf(oldest).member.getInfo()).rejects.toMatchObject({
+    ...ENDED,
+    message: 'Your session has expired',
+  })
   expect((await gatewayOf(fresh).member.getInfo()).account).toBe('demo01')
 })
 

@@ -1,5 +1,5 @@
 import { digest } from '../../kernel/random.ts'
-import { tokenInvalid } from '../../kernel/refusal.ts'
+import { tokenInvalid, tokenReplaced } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import { sessionTable, tokenLimitTable } from './session.model.ts'
@@ -16,19 +16,33 @@ export function worldUuid({ secretly, ids }: World): string {
 
 export type Tokens = ReturnType<typeof tokensOf>
 
+/** The sessions there are, and how a member's come to an end. */
+function sessionsOf(world: World) {
+  const rows = world.table(sessionTable)
+  const isAlive = (id: string) => {
+    const row = rows.get(id)
+    return row !== undefined && !row.isReplaced && row.expiresAt > world.clock.now() && row.callsLeft !== 0
+  }
+  return {
+    rows,
+    isAlive,
+    closeOf: (memberId: number) => rows.where({ memberId }).forEach(({ id }) => rows.remove(id)),
+    /** Of a member's earlier sessions only the one that a login has just ended is still known. */
+    async replaceOf(memberId: number) {
+      for (const { id } of rows.where({ memberId })) {
+        if (isAlive(id)) await rows.update(id, { isReplaced: true })
+        else rows.remove(id)
+      }
+    },
+  }
+}
+
 /** The tokens that are out. The world knows them only by their fingerprints. */
 export const tokensOf = (world: World, members: MembersService) => {
   const { clock } = world
-  const sessions = world.table(sessionTable)
+  const { rows: sessions, isAlive, closeOf, replaceOf } = sessionsOf(world)
   const limits = world.table(tokenLimitTable)
   const beforeSession: ((member: Member) => Promise<void>)[] = []
-
-  const isAlive = (id: string) => {
-    const session = sessions.get(id)
-    return session !== undefined && session.expiresAt > clock.now() && session.callsLeft !== 0
-  }
-
-  const closeOf = (memberId: number) => sessions.where({ memberId }).forEach(({ id }) => sessions.remove(id))
 
   return {
     /** Names what is done before a member gets a session, so that calls of the session change no more than they say. */
@@ -37,7 +51,7 @@ export const tokensOf = (world: World, members: MembersService) => {
     /** A member has one session: a new one ends the old one. */
     async open(member: Member, token = worldUuid(world)): Promise<string> {
       for (const task of beforeSession) await task(member)
-      closeOf(member.id)
+      await replaceOf(member.id)
       const createdAt = clock.now()
       const callsLeft = limits.get(member.id)?.calls
       const session = { id: digest(token), memberId: member.id, createdAt, expiresAt: createdAt + SESSION_LIFE }
@@ -50,6 +64,7 @@ export const tokensOf = (world: World, members: MembersService) => {
       const id = digest(token)
       const session = sessions.get(id)
       const member = session && members.get(session.memberId)
+      if (session?.isReplaced) throw tokenReplaced()
       if (!member || !isAlive(id)) throw tokenInvalid()
       const isHalfway = session.expiresAt < clock.now() + SESSION_LIFE / 2
       if (session.callsLeft) await sessions.update(id, { callsLeft: session.callsLeft - 1 })

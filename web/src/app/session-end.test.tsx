@@ -1,0 +1,44 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { session } from '#api/session.ts'
+import { storage } from '#lib/storage.ts'
+import { refused } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
+
+const stated = 'Xin lỗi, bạn chưa đăng nhập! Vui lòng đăng nhập trước'
+const record = '/m/transaction/record?span=month'
+
+type End = (view: Awaited<ReturnType<typeof open>>) => unknown
+
+/** A member at a record in the light theme whose session the gateway ends. */
+async function lose(end: End) {
+  const view = await open(record, { as: 'demo01' })
+  storage.set('theme', 'light')
+  await screen.findAllByRole('listitem')
+  await end(view)
+  await act(() => view.client.invalidateQueries({ queryKey: ['records'] }))
+  await screen.findByText(stated)
+  return view
+}
+
+test.each<[string, End]>([
+  ['Phiên đăng nhập đã hết hạn', ({ services }) => services.session.logout(session.token() ?? '')],
+  ['Tài khoản vừa đăng nhập ở nơi khác', ({ signIn }) => signIn('demo01')],
+])(
+  'a lost session is told in the stated words with the reason, and theme and place are kept: "%s"',
+  async (reason, end) => {
+    const { address } = await lose(end)
+    expect(screen.getByText(reason)).toBeTruthy()
+    await waitFor(() => expect(address()).toBe('/m/login'))
+    expect([session.returnPath(), storage.get('theme')]).toEqual([record, 'light'])
+  },
+)
+
+test('where the gateway says no more than that nobody is logged in, the stated words stand alone', async () => {
+  const { container } = await open(record, {
+    as: 'demo01',
+    answers: { ODSFE2_MemTransDet: refused('login.not.session', 401) },
+  })
+  await screen.findByText(stated)
+  expect(container.querySelector('[data-description]')).toBeNull()
+})

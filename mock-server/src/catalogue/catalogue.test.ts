@@ -94,6 +94,15 @@ test('no picture comes twice on a screen of twelve', () => {
   }
 })
 
+test('a fifth of the games of a category is hot at most, and of any twenty tiles in a row', () => {
+  for (const list of lists()) {
+    const most = (games: readonly Game[]) => games.filter((game) => game.isHot).length / games.length
+    expect(most(list)).toBeLessThanOrEqual(0.2)
+    for (let first = 0; first + 20 <= list.length; first++)
+      expect(most(list.slice(first, first + 20))).toBeLessThanOrEqual(0.2)
+  }
+})
+
 test('the hot list mixes the categories and holds hot games alone', () => {
   const { hot, games } = catalogue()
 

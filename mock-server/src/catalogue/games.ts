@@ -17,7 +17,7 @@ const PARTNERS: Record<Category, Partner> = {
   ELOTT: 'lottery',
 }
 
-/** How many games open each category's list as hot ones. */
+/** How many games of each category are hot. */
 const HOT: Partial<Record<Category, number>> = {
   RNG: 24,
   FISH: 8,
@@ -27,6 +27,8 @@ const HOT: Partial<Record<Category, number>> = {
   ESPORTS: 2,
   COCKFIGHT: 4,
 }
+/** One game in so many is hot, from the head of its category's list on: a mark that most tiles wear says nothing. */
+const HOT_EVERY = 5
 /** The hot list takes its next game from these categories in turn. */
 const HOT_TURNS: Category[] = ['RNG', 'FISH', 'PVP', 'RNG', 'LIVE', 'COCKFIGHT', 'RNG', 'SPORTS', 'ESPORTS']
 const HOT_COLOURS_APART = 5
@@ -56,7 +58,7 @@ function dealCategory(category: Category, shares: Share[], firstId: number): Gam
   const numbers = new Map<string, number>()
   return vendors.map((vendor, index): Game => {
     const { classify, ...names } = title()
-    const isHot = index < (HOT[category] ?? 0)
+    const isHot = index % HOT_EVERY === 0 && index < HOT_EVERY * (HOT[category] ?? 0)
     const number = (numbers.get(vendor) ?? 0) + 1
     numbers.set(vendor, number)
     return {
@@ -104,13 +106,21 @@ function orderHot(games: Game[]): Game[] {
   const order: Game[] = []
   for (let turn = 0; waiting.length > 0; turn++) {
     const category = HOT_TURNS[turn % HOT_TURNS.length]
-    const recent = order.slice(-HOT_COLOURS_APART).map((game) => paletteOf(game.look))
-    const fits = (game: Game) => !recent.includes(paletteOf(game.look))
-    const next =
-      waiting.find((game) => game.gameType === category && fits(game)) ?? waiting.findLast(fits) ?? waiting[0]
-    if (!next) break
-    order.push(next)
-    waiting.splice(waiting.indexOf(next), 1)
+    const fits = (game: Game) => differs(game, order.slice(-HOT_COLOURS_APART))
+    const next = waiting.find((game) => game.gameType === category && fits(game)) ?? waiting.findLast(fits)
+    if (next) order.push(next)
+    else squeezeIn(waiting[0]!, order)
+    waiting.splice(waiting.indexOf(next ?? waiting[0]!), 1)
   }
   return order
+}
+
+const differs = ({ look }: Game, others: Game[]) => others.every((other) => paletteOf(other.look) !== paletteOf(look))
+
+/** Puts a game that fits nowhere at the end to where its colours are far from themselves. */
+function squeezeIn(game: Game, order: Game[]) {
+  const at = order.findIndex((_, index) =>
+    differs(game, order.slice(Math.max(0, index - HOT_COLOURS_APART), index + HOT_COLOURS_APART)),
+  )
+  order.splice(at < 0 ? order.length : at, 0, game)
 }

@@ -40,6 +40,11 @@ const VIOLATIONS: [what: string, html: string, said: RegExp][] = [
     /^beside the column: Menu/,
   ],
   [
+    'text in the margin of a page',
+    '<div data-frame><main style="padding: 16px"><p style="margin-left: -10px">12.408.317,50</p></main></div>',
+    /^stands in the margin: 12/,
+  ],
+  [
     'a floating element on an amount',
     '<p>5.000,00</p><button data-floating aria-label="Help" style="position: fixed; inset: 0 auto auto 0">?</button>',
     /^Help covers 5.000,00/,

@@ -20,7 +20,8 @@ export function misfitsAt(at: 'top' | 'end'): string[] {
     ...overlays()
       .filter(isBesideColumn)
       .map((overlay) => `beside the column: ${overlay.ariaLabel ?? overlay.textContent.slice(0, 40)}`),
-    ...margins().flatMap((margin) => coveredBy(margin, [...read, ...tapped], at)),
+    ...[...read, ...tapped].filter(isInMargin).map(({ words }) => `stands in the margin: ${words}`),
+    ...floating().flatMap((one) => coveredBy(one, [...read, ...tapped], at)),
   ]
 }
 
@@ -99,19 +100,29 @@ const overlays = () => [...document.querySelectorAll('[role=dialog], [role=alert
 
 /** On a wide screen what opens over a page stays with it. */
 function isBesideColumn(overlay: Element) {
-  const column = document.querySelector('[data-frame]')?.getBoundingClientRect()
+  const page = column()
   const { left, right } = overlay.getBoundingClientRect()
-  return column !== undefined && (left < column.left - HAIR || right > column.right + HAIR)
+  return page !== undefined && (left < page.left - HAIR || right > page.right + HAIR)
 }
 
-/** What floats in the margin of a page: it may cover nothing but what a finger moves along. */
-const margins = () => [...document.querySelectorAll('[data-floating], [data-handle]')]
+const column = () => document.querySelector('[data-frame]')?.getBoundingClientRect()
 
-function coveredBy(margin: Element, pieces: Piece[], at: 'top' | 'end'): string[] {
-  if (pinOf(pieces[0]?.element ?? margin)?.matches('[role=dialog]')) return []
-  const box = margin.getBoundingClientRect()
+/** The margins of a page are kept for what stands aside there: nothing but what a finger moves along may enter them. */
+function isInMargin({ element, seen }: Piece) {
+  const page = element.closest('[data-frame] main')
+  if (!page || pinOf(element) || isInRail(element)) return false
+  const { left, right } = page.getBoundingClientRect()
+  const margin = parseFloat(getComputedStyle(page).paddingLeft) - 2
+  return seen.left < left + margin || seen.right > right - margin
+}
+
+const floating = () => [...document.querySelectorAll('[data-floating]')]
+
+function coveredBy(floating: Element, pieces: Piece[], at: 'top' | 'end'): string[] {
+  if (pinOf(pieces[0]?.element ?? floating)?.matches('[role=dialog]')) return []
+  const box = floating.getBoundingClientRect()
   return pieces
-    .filter(({ element }) => !margin.contains(element) && !pinOf(element))
+    .filter(({ element }) => !floating.contains(element) && !pinOf(element))
     .filter((piece) => !shared(piece.seen, box).isNothing && !isInRail(piece.element))
-    .map(({ words }) => `${margin.ariaLabel} covers ${words} (${at})`)
+    .map(({ words }) => `${floating.ariaLabel} covers ${words} (${at})`)
 }

@@ -62,6 +62,7 @@ const entries = {
   returnTo: { name: 'returnTo', place: 'session', read: text },
   hideMarquee: { name: keys.hideMarquee, place: 'session', read: text },
   reloadedAt: { name: keys.reloadedAt, place: 'session', read: text },
+  demoHandle: { name: 'demoHandle', place: 'local', read: withFields({ side: '', top: 0 }) },
   seenPopups: { name: 'seenPopups', place: 'local', read: recordOf(text) },
 } as const
 

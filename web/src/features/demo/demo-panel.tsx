@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorPanel } from '#ui/error-panel.tsx'
@@ -7,6 +6,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { ClockControls } from './clock-controls.tsx'
 import styles from './demo-panel.module.css'
+import { Handle } from './handle.tsx'
 import { PersonaChooser } from './persona-chooser.tsx'
 import { commandWorld, worldClockQuery, worldSettingsQuery } from './world.queries.ts'
 import { addDemoWords } from './words.ts'
@@ -20,11 +20,7 @@ export function DemoPanel() {
   useWorldTime()
   return (
     <aside aria-label={t('title')}>
-      <button type="button" className={styles.handle} aria-label={t('open')} onClick={() => setOpen(true)}>
-        <span>
-          <SlidersHorizontal aria-hidden />
-        </span>
-      </button>
+      <Handle onOpen={() => setOpen(true)} />
       <Sheet open={open} onClose={() => setOpen(false)} title={t('title')}>
         <Controls onDone={() => setOpen(false)} />
       </Sheet>

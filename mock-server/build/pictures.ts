@@ -8,7 +8,7 @@ import { avatarUrl, bannerUrl, crestUrl, lotteryMarkUrl, tileUrl, vendorMarkUrl 
 import { vendorMark } from '../src/art/vendor-mark.ts'
 import { CATEGORIES } from '../src/catalogue/catalogue.ts'
 import { fold } from '../src/catalogue/fold.ts'
-import { lookName, MOTIFS, PALETTES_PER_MOTIF } from '../src/catalogue/looks.ts'
+import { lookName, looksOf } from '../src/catalogue/looks.ts'
 import { leagues } from '../src/catalogue/teams.ts'
 import { readVendors } from '../src/catalogue/vendors.ts'
 
@@ -19,7 +19,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 const tiles = (): Picture[] =>
   CATEGORIES.flatMap((category) =>
-    range(MOTIFS[category] * PALETTES_PER_MOTIF).map((number) => {
+    looksOf(category).map((number) => {
       const look = lookName(category, number)
       return { url: tileUrl(look), draw: () => tile(look), width: 240 }
     }),

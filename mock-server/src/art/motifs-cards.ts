@@ -1,8 +1,10 @@
 import { drum } from './drum.ts'
+import { figure } from './figure.ts'
 import { hero, type Brush, type Motif } from './motif.ts'
 import { coin } from './shapes-folk.ts'
 import { chipPile } from './shapes-chips.ts'
 import { card, cardBack, disc, suitMark } from './shapes-tables.ts'
+import { domino, mancala } from './shapes-games.ts'
 import { circle, inked, place, shape, starPath } from './svg.ts'
 
 const RANKS = ['A', 'K', 'Q', 'J', '9', '7']
@@ -11,13 +13,19 @@ export const randomCard = ({ palette, random }: Brush) =>
   card(palette, { suit: random.int(4), rank: random.pick(RANKS) })
 
 /** Card games. */
-export const PVP: Motif[] = [
-  { grounds: ['rays', 'lattice', 'petals'], draw: cardFan },
-  { grounds: ['rings', 'rays', 'stars'], draw: aceOnDrum },
-  { grounds: ['lattice', 'hills', 'rings'], draw: chess },
-  { grounds: ['rays', 'stars', 'rings'], draw: suits },
-  { grounds: ['petals', 'lattice', 'clouds'], draw: handAndChips },
-]
+export const PVP: Record<string, Motif> = {
+  mancala: figure((palette) => mancala(palette), 0.9),
+  domino: figure(
+    (palette, { pose, random }) =>
+      place(domino(palette, 1 + random.int(5), 1 + pose), { x: -22, turn: -14 }) +
+      place(domino(palette, 5, 1 + random.int(5)), { x: 22, turn: 12 }),
+  ),
+  fan: { grounds: ['rays', 'lattice', 'petals'], draw: cardFan },
+  ace: { grounds: ['rings', 'rays', 'stars'], draw: aceOnDrum },
+  chess: { grounds: ['lattice', 'hills', 'rings'], draw: chess },
+  suits: { grounds: ['rays', 'stars', 'rings'], draw: suits },
+  hand: { grounds: ['petals', 'lattice', 'clouds'], draw: handAndChips },
+}
 
 function cardFan(brush: Brush) {
   const count = 3 + brush.pose

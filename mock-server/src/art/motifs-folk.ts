@@ -1,22 +1,35 @@
 import { dragon } from './dragon.ts'
+import { figure } from './figure.ts'
 import { drum } from './drum.ts'
 import { hero, type Brush, type Motif } from './motif.ts'
+import { PVP } from './motifs-cards.ts'
+import { LIVE } from './motifs-live.ts'
+import { LOTT } from './motifs-lottery.ts'
+import { NAMED } from './motifs-named.ts'
 import { swapped } from './palettes.ts'
 import { blossom, coin, fan, goldPot, lantern, lotus, turtle } from './shapes-folk.ts'
 import { reels } from './shapes-reels.ts'
+import { rouletteWheel } from './shapes-tables.ts'
 import { place } from './svg.ts'
 
 /** Slots: the folk print's own figures. */
-export const RNG: Motif[] = [
-  { grounds: ['rays', 'clouds', 'rings'], draw: dragonWithPearl },
-  { grounds: ['rays', 'waves', 'rings'], draw: lotusWithCoin },
-  { grounds: ['rays', 'clouds', 'lattice'], draw: drumWithCoins },
-  { grounds: ['stars', 'hills', 'lattice'], draw: lanterns },
-  { grounds: ['rays', 'petals', 'rings'], draw: pot },
-  { grounds: ['waves', 'hills', 'petals'], draw: turtleOnCoins },
-  { grounds: ['petals', 'lattice', 'clouds'], draw: fanWithBlossoms },
-  { grounds: ['stars', 'rays', 'lattice'], draw: slotMachine },
-]
+export const RNG: Record<string, Motif> = {
+  dragon: { grounds: ['rays', 'clouds', 'rings'], draw: dragonWithPearl },
+  lotus: { grounds: ['rays', 'waves', 'rings'], draw: lotusWithCoin },
+  drum: { grounds: ['rays', 'clouds', 'lattice'], draw: drumWithCoins },
+  lantern: { grounds: ['stars', 'hills', 'lattice'], draw: lanterns },
+  pot: { grounds: ['rays', 'petals', 'rings'], draw: pot },
+  turtle: { grounds: ['waves', 'hills', 'petals'], draw: turtleOnCoins },
+  fan: { grounds: ['petals', 'lattice', 'clouds'], draw: fanWithBlossoms },
+  reels: { grounds: ['stars', 'rays', 'lattice'], draw: slotMachine },
+  coin: figure((palette) => coin(palette, 38)),
+  cards: PVP['fan']!,
+  wheel: figure((palette, { pose }) => rouletteWheel(palette, 16 + pose * 4)),
+  dice: LIVE['dice']!,
+  ticket: LOTT['tickets']!,
+  balls: LOTT['balls']!,
+  ...NAMED,
+}
 
 function dragonWithPearl({ palette, pose, layout }: Brush) {
   const side = layout === 0 ? [coin(palette, 10), coin(palette, 8)] : [lotus(palette, 16), lotus(palette, 12)]

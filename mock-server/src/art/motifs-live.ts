@@ -1,23 +1,30 @@
 import { drum } from './drum.ts'
+import { dragon } from './dragon.ts'
 import { hostess } from './hostess.ts'
 import { hero, type Brush, type Motif } from './motif.ts'
 import { chip, chipPile } from './shapes-chips.ts'
 import { bowl, die, rouletteWheel } from './shapes-tables.ts'
+import { beast } from './shapes-beasts.ts'
+import { crab } from './shapes-animals.ts'
+import { gourd } from './shapes-games.ts'
+import { swapped } from './palettes.ts'
 import { place } from './svg.ts'
 import { randomCard } from './motifs-cards.ts'
 
 /** Live tables. */
-export const LIVE: Motif[] = [
-  { grounds: ['rays', 'lattice', 'stars'], draw: drumTable },
-  {
+export const LIVE: Record<string, Motif> = {
+  dragonTiger: { grounds: ['rays', 'clouds', 'rings'], draw: dragonAndTiger },
+  gourdCrab: { grounds: ['petals', 'rays', 'lattice'], draw: gourdAndCrab },
+  table: { grounds: ['rays', 'lattice', 'stars'], draw: drumTable },
+  wheel: {
     grounds: ['rings', 'rays', 'lattice'],
     draw: ({ palette, pose, layout }) =>
       hero(rouletteWheel(palette, [14, 18, 22][pose] ?? 18), 1, layout * 40) + wheelSide(palette, layout),
   },
-  { grounds: ['petals', 'rays', 'rings'], draw: diceBowl },
-  { grounds: ['petals', 'rings', 'hills'], draw: hostessAtTable },
-  { grounds: ['stars', 'lattice', 'rays'], draw: chipsAndCard },
-]
+  dice: { grounds: ['petals', 'rays', 'rings'], draw: diceBowl },
+  hostess: { grounds: ['petals', 'rings', 'hills'], draw: hostessAtTable },
+  chips: { grounds: ['stars', 'lattice', 'rays'], draw: chipsAndCard },
+}
 
 const wheelSide = (palette: Brush['palette'], layout: number) =>
   layout === 0
@@ -71,5 +78,21 @@ function chipsAndCard(brush: Brush) {
     [24, 60, 96]
       .map((x, index) => place(chipPile(palette, 3 + ((index + pose) % 3)), { x, y: 114, scale: 0.9 }))
       .join('')
+  )
+}
+
+function dragonAndTiger({ palette, pose, layout }: Brush) {
+  const [left, right] = layout === 0 ? [33, 88] : [88, 33]
+  return (
+    place(dragon(palette, pose), { x: left, y: 58, scale: 0.64, flip: layout === 1 }) +
+    place(beast(swapped(palette), 'tiger'), { x: right, y: 68, scale: 0.64 })
+  )
+}
+
+function gourdAndCrab({ palette, pose, layout }: Brush) {
+  const [left, right] = layout === 0 ? [32, 86] : [88, 36]
+  return (
+    place(gourd(palette), { x: left, y: 52, turn: pose * 6 - 6 }) +
+    place(crab(swapped(palette)), { x: right, y: 84, scale: 0.72 })
   )
 }

@@ -4,9 +4,9 @@ import { ball, cage, luckyWheel, phone, ticket } from './shapes-lottery.ts'
 import { bolt } from './shapes-sports.ts'
 import { place } from './svg.ts'
 
-export const LOTT: Motif[] = [
-  { grounds: ['clouds', 'rays', 'rings'], draw: threeBalls },
-  {
+export const LOTT: Record<string, Motif> = {
+  balls: { grounds: ['clouds', 'rays', 'rings'], draw: threeBalls },
+  cage: {
     grounds: ['rays', 'stars', 'lattice'],
     draw: (brush) =>
       hero(
@@ -18,15 +18,15 @@ export const LOTT: Motif[] = [
         brush.layout * 6,
       ),
   },
-  { grounds: ['petals', 'rays', 'clouds'], draw: tickets },
-]
+  tickets: { grounds: ['petals', 'rays', 'clouds'], draw: tickets },
+}
 
-export const ELOTT: Motif[] = [
-  {
+export const ELOTT: Record<string, Motif> = {
+  wheel: {
     grounds: ['rings', 'lattice', 'stars'],
     draw: ({ palette, pose, layout }) => hero(luckyWheel(palette, 9 + pose * 3), 1.05, layout * 10),
   },
-  {
+  phone: {
     grounds: ['lattice', 'rays', 'stars'],
     draw: (brush) =>
       place(phone(brush.palette, [twoDigits(brush), twoDigits(brush), twoDigits(brush)]), {
@@ -36,11 +36,11 @@ export const ELOTT: Motif[] = [
         turn: [0, -9, 9][brush.pose],
       }),
   },
-  {
+  bolt: {
     grounds: ['stars', 'rings', 'rays'],
     draw: (brush) => threeBalls(brush) + place(bolt(brush.palette), { x: 105, y: 108, scale: 0.5 }),
   },
-]
+}
 
 function threeBalls(brush: Brush) {
   const { palette, pose, layout } = brush

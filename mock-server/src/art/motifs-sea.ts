@@ -1,25 +1,45 @@
+import { dragon } from './dragon.ts'
+import { mermaid } from './hostess.ts'
 import { HERO, hero, TILE_WIDTH, type Brush, type Motif } from './motif.ts'
 import { swapped } from './palettes.ts'
 import { carp, crab, octopus, puffer, whale } from './shapes-animals.ts'
+import * as sea from './shapes-sea.ts'
 import { coin, lotus, turtle } from './shapes-folk.ts'
 import { waves } from './landscape.ts'
 import { circle, place } from './svg.ts'
 
 /** Fishing: one animal over rows of scale waves. */
-export const FISH: Motif[] = [
-  { grounds: ['clouds', 'rays', 'stars'], draw: onWaves(carps) },
-  {
+export const FISH: Record<string, Motif> = {
+  carp: { grounds: ['clouds', 'rays', 'stars'], draw: onWaves(carps) },
+  octopus: {
     grounds: ['rings', 'rays', 'stars'],
     draw: onWaves(({ palette, pose }) => place(octopus(palette, pose), { ...HERO, y: 58 })),
   },
-  {
+  crab: {
     grounds: ['hills', 'rays', 'petals'],
     draw: onWaves(({ palette, pose }) => hero(crab(palette), 0.98, [0, -8, 8][pose])),
   },
-  { grounds: ['clouds', 'rings', 'hills'], draw: onWaves(whales) },
-  { grounds: ['stars', 'rings', 'lattice'], draw: onWaves(puffers) },
-  { grounds: ['rays', 'hills', 'rings'], draw: onWaves(seaTurtles) },
-]
+  whale: { grounds: ['clouds', 'rings', 'hills'], draw: onWaves(whales) },
+  puffer: { grounds: ['stars', 'rings', 'lattice'], draw: onWaves(puffers) },
+  ...Object.fromEntries(
+    Object.entries(sea).map(([name, draw]) => [
+      name,
+      {
+        grounds: ['rings', 'stars', 'hills', 'rays'],
+        draw: onWaves(({ palette, pose }) => hero(draw(palette), 0.98 + pose * 0.06, [0, -8, 8][pose])),
+      } satisfies Motif,
+    ]),
+  ),
+  mermaid: {
+    grounds: ['rings', 'stars', 'clouds'],
+    draw: onWaves(({ palette, layout }) => place(mermaid(palette), { ...HERO, flip: layout === 1 })),
+  },
+  dragon: {
+    grounds: ['clouds', 'rays', 'rings'],
+    draw: onWaves(({ palette, pose }) => place(dragon(palette, pose), { ...HERO, scale: 1.05 })),
+  },
+  turtle: { grounds: ['rays', 'hills', 'rings'], draw: onWaves(seaTurtles) },
+}
 
 /** Waves run in front of the animal or under it. */
 function onWaves(draw: (brush: Brush) => string) {

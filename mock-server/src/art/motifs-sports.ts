@@ -1,3 +1,5 @@
+import { dragon } from './dragon.ts'
+import { figure } from './figure.ts'
 import { hero, type Brush, type Motif } from './motif.ts'
 import { swapped } from './palettes.ts'
 import {
@@ -12,13 +14,31 @@ import {
   tennisBall,
   trophy,
 } from './shapes-sports.ts'
-import { place, shape, starPath } from './svg.ts'
+import { beast } from './shapes-beasts.ts'
+import { bat, billiards, flag, glove, raceCar, racket, shuttlecock, volleyball } from './shapes-games.ts'
+import { circle, place, shape, starPath } from './svg.ts'
 
 const LETTERS = [...'ABCDEHKLMNPRSTV']
 
-export const SPORTS: Motif[] = [
-  { grounds: ['rays', 'stars', 'rings'], draw: match },
-  {
+export const SPORTS: Record<string, Motif> = {
+  tennis: figure(
+    (palette) =>
+      place(racket(palette, palette.main), { x: -8, turn: -24, scale: 1.1 }) +
+      place(tennisBall(palette), { x: 26, y: 24, scale: 0.56 }),
+  ),
+  badminton: figure(
+    (palette) =>
+      place(racket(palette, palette.second), { x: -14, turn: -28, scale: 1.05 }) +
+      place(shuttlecock(palette), { x: 24, y: 8, scale: 0.72, turn: 16 }),
+  ),
+  volleyball: figure((palette) => volleyball(palette)),
+  tableTennis: figure((palette) => bat(palette) + place(circle(9, palette.light), { x: 32, y: 28 })),
+  horse: figure((palette) => beast(palette, 'horse'), 0.95),
+  car: figure((palette) => place(flag(palette), { y: -22, scale: 0.8 }) + place(raceCar(palette), { y: 24 })),
+  billiards: figure((palette) => billiards(palette)),
+  glove: figure((palette) => glove(palette), 1.05),
+  match: { grounds: ['rays', 'stars', 'rings'], draw: match },
+  football: {
     grounds: ['rays', 'rings', 'lattice'],
     draw: ({ palette, pose, layout }) =>
       layout === 0
@@ -26,13 +46,11 @@ export const SPORTS: Motif[] = [
         : place(trophy(palette), { x: 60, y: 56, scale: 0.8 }) +
           place(football(palette, 22), { x: 32 + pose * 28, y: 94 }),
   },
-  {
+  basketball: {
     grounds: ['rays', 'stars', 'lattice'],
-    draw: ({ palette, pose, layout }) =>
-      place(basketball(palette), { x: 56, y: 60, scale: 1.05, turn: pose * 35 }) +
-      place(layout === 0 ? tennisBall(palette) : football(palette, 26), { x: 92, y: 94, scale: 0.62 }),
+    draw: ({ palette, pose }) => hero(basketball(palette), 1.15, pose * 35),
   },
-  {
+  trophy: {
     grounds: ['rays', 'petals', 'stars'],
     draw: ({ palette, pose, layout }) =>
       hero(trophy(palette), 1.05) +
@@ -42,10 +60,15 @@ export const SPORTS: Motif[] = [
         )
         .join(''),
   },
-]
+}
 
-export const ESPORTS: Motif[] = [
-  {
+export const ESPORTS: Record<string, Motif> = {
+  dragon: figure((palette, { pose }) => dragon(palette, pose), 1.05),
+  flag: figure(
+    (palette) =>
+      place(flag(palette), { x: -6, turn: -8 }) + place(flag(swapped(palette)), { x: 14, y: 10, turn: 14, scale: 0.8 }),
+  ),
+  controller: {
     grounds: ['rays', 'lattice', 'stars'],
     draw: ({ palette, pose, layout }) =>
       hero(controller(palette), 1.08, [0, -12, 12][pose]) +
@@ -53,7 +76,7 @@ export const ESPORTS: Motif[] = [
         ? place(bolt(palette), { x: 60, y: 28, scale: 0.5 })
         : [26, 94].map((x) => place(shape(starPath(4, 9, 3), palette.light), { x, y: 32 })).join('')),
   },
-  {
+  emblem: {
     grounds: ['rays', 'rings', 'stars'],
     draw: ({ palette, pose, layout }) =>
       place(layout === 0 ? emblem(palette, 5 + pose) : crossedSwords(palette) + bolt(swapped(palette)), {
@@ -62,13 +85,13 @@ export const ESPORTS: Motif[] = [
         scale: 1.18,
       }),
   },
-  {
+  helmet: {
     grounds: ['lattice', 'stars', 'hills'],
     draw: ({ palette, pose, layout }) =>
       (layout === 0 ? '' : place(crossedSwords(palette), { x: 60, y: 62, scale: 1.1 })) +
       hero(helmet(palette, pose), layout === 0 ? 1.15 : 0.95),
   },
-]
+}
 
 function match({ palette, random, pose, layout }: Brush) {
   const [home, away] = [shield(palette, random.pick(LETTERS)), shield(swapped(palette), random.pick(LETTERS))]

@@ -1,5 +1,5 @@
 import type { Category } from '../catalogue/catalogue.ts'
-import { PALETTES_PER_MOTIF } from '../catalogue/looks.ts'
+import { motifOf, PALETTES_PER_MOTIF } from '../catalogue/looks.ts'
 import { randomOf } from '../kernel/random.ts'
 import { GROUNDS } from './grounds.ts'
 import { PVP } from './motifs-cards.ts'
@@ -13,16 +13,26 @@ import { TILE_HEIGHT, TILE_WIDTH, type Motif } from './motif.ts'
 import { paletteAt, type Palette } from './palettes.ts'
 import { svg } from './svg.ts'
 
-/** What each category draws; a look's motif is its place in this list. */
-export const MOTIFS_OF: Record<Category, Motif[]> = { RNG, FISH, PVP, LIVE, SPORTS, ESPORTS, COCKFIGHT, LOTT, ELOTT }
+/** What each category draws, by name. */
+export const MOTIFS_OF: Record<Category, Record<string, Motif>> = {
+  RNG,
+  FISH,
+  PVP,
+  LIVE,
+  SPORTS,
+  ESPORTS,
+  COCKFIGHT,
+  LOTT,
+  ELOTT,
+}
 
 /** The picture of a look such as `rng-07`: colours and motif from its number, the rest from its name. */
 export function tile(look: string): string {
   const [category = '', digits = '0'] = look.split('-')
   const number = Number(digits)
-  const motifs = MOTIFS_OF[category.toUpperCase() as Category]
+  const kind = category.toUpperCase() as Category
+  const motif = MOTIFS_OF[kind]?.[motifOf(look)]
   const index = Math.floor(number / PALETTES_PER_MOTIF)
-  const motif = motifs[index % motifs.length]
   if (!motif) throw new Error(`Failed to draw ${look}: its category has no motif`)
   const palette = paletteAt(number)
   const random = randomOf(0, 'tile', look)

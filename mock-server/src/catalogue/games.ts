@@ -2,7 +2,7 @@ import { randomOf, type Random } from '../kernel/random.ts'
 import type { Category, Game, Partner } from './game.ts'
 import { lookDealer, paletteOf } from './looks.ts'
 import { motifsFor } from './motif-wishes.ts'
-import { titleDrawer } from './titles.ts'
+import { titleDrawer, type Title } from './titles.ts'
 import type { Share } from './vendors.ts'
 
 const PARTNERS: Record<Category, Partner> = {
@@ -33,6 +33,9 @@ const HOT_EVERY = 5
 const HOT_TURNS: Category[] = ['RNG', 'FISH', 'PVP', 'RNG', 'LIVE', 'COCKFIGHT', 'RNG', 'SPORTS', 'ESPORTS']
 const HOT_COLOURS_APART = 5
 
+/** So many titles may wait for their turn. */
+const WAITING_AT_MOST = 12
+
 const FIRST_GAME = 10001
 const STAKES = [100, 200, 500, 1000, 2000, 5000]
 const LINES = [5, 9, 10, 20, 25, 30, 50, 243]
@@ -53,11 +56,10 @@ export function dealGames(shares: Share[]): { games: Game[]; hot: Game[] } {
 function dealCategory(category: Category, shares: Share[], firstId: number): Game[] {
   const random = randomOf(0, 'catalogue', category)
   const vendors = orderVendors(category, shares, random)
-  const title = titleDrawer(category, random)
-  const look = lookDealer(category, random)
+  const next = titleDealer(category)
   const numbers = new Map<string, number>()
   return vendors.map((vendor, index): Game => {
-    const { classify, ...names } = title()
+    const { look, classify, ...names } = next(vendor)
     const isHot = index % HOT_EVERY === 0 && index < HOT_EVERY * (HOT[category] ?? 0)
     const number = (numbers.get(vendor) ?? 0) + 1
     numbers.set(vendor, number)
@@ -68,7 +70,7 @@ function dealCategory(category: Category, shares: Share[], firstId: number): Gam
       gameType: category,
       vassalage: vendor,
       names,
-      look: look(vendor, motifsFor(category, names.vi)),
+      look,
       isHot,
       classify,
       minBet: random.pick(STAKES),
@@ -80,6 +82,24 @@ function dealCategory(category: Category, shares: Share[], firstId: number): Gam
       isUnderMaintenance: !isHot && index % REPAIR_EVERY === REPAIR_EVERY - 1,
     }
   })
+}
+
+/** Deals titles and what shows them. A title whose picture would clash with its neighbours waits for a later game. */
+function titleDealer(category: Category) {
+  const draw = titleDrawer(category, randomOf(0, 'titles', category))
+  const deal = lookDealer(category, randomOf(0, 'looks', category))
+  const waiting: Title[] = []
+
+  return function next(vendor: string): Title & { look: string } {
+    for (let at = 0; ; at++) {
+      const isLast = at === WAITING_AT_MOST
+      const title = (isLast ? waiting[0] : (waiting[at] ??= draw()))!
+      const look = deal(vendor, motifsFor(category, title.vi), !isLast)
+      if (look === undefined) continue
+      waiting.splice(waiting.indexOf(title), 1)
+      return { ...title, look }
+    }
+  }
 }
 
 /** Who brings the next game: by chance in proportion to what is left; nobody twice in a row while others have games. */

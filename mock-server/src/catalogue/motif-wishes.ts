@@ -1,44 +1,60 @@
 import type { Category } from './game.ts'
 
-/** What a title says and the motifs that suit them; the first line that fits wins. Motifs count as in art/motifs-*.ts. */
-const WISHES: Partial<Record<Category, [title: RegExp, motifs: number[]][]>> = {
-  RNG: [
-    [/Hóa Rồng|Rồng|Long Vương/, [0]],
-    [/Trống Đồng|Chuông|Chim Lạc/, [2]],
-    [/Đèn|Trăng|Rước|Trung Thu|Chị Hằng|Chú Cuội/, [3]],
-    [/Hũ|Thần Tài|Kho Báu|Rương|Phú Ông|Đồng Tiền|Hạt Ngọc/, [4]],
-    [/Rùa|Thủy Cung/, [5]],
-    [/Sen/, [1]],
-    [/Hoa |Quạt|Bướm|Xuân|Yến|Ong /, [6, 1]],
-    [/Poker|Roulette|Máy|Bingo|Tài Xỉu|Vé Cào|Thẻ Cào|Lô Tô/, [7]],
-  ],
-  FISH: [
-    [/Bạch Tuộc|Mực|Sứa/, [1]],
-    [/Cua|Tôm/, [2]],
-    [/Cá Voi/, [3]],
-    [/Rùa/, [5]],
-    [/Cá Nóc/, [4]],
-    [/Cá Chép|Cá Hề/, [0]],
-    [/Cá Mập|Cá Sấu|Cá Đuối|Cá Kiếm/, [3, 0]],
-  ],
-  PVP: [
-    [/Cờ|Quan|Domino/, [2]],
-    [/Poker|Xì|Liêng/, [4, 1]],
-    [/./, [0, 1, 3, 4]],
-  ],
-  LIVE: [
-    [/Roulette/, [1]],
-    [/Xóc Đĩa|Tài Xỉu|Bầu Cua|Xúc Xắc/, [2]],
-    [/./, [0, 3, 4]],
-  ],
-  SPORTS: [
-    [/Bóng Đá|FB/, [1, 0]],
-    [/Bóng Rổ|Quần Vợt|Bóng Chuyền/, [2]],
-    [/./, [3]],
-  ],
+/** `noun,noun=motif motif`: what a title says, in its Vietnamese words, and what shows that. The noun that comes first in a title counts. */
+const NOUNS: Partial<Record<Category, string>> = {
+  RNG:
+    'Rồng,Long Vương,Cá Chép Hóa Rồng,Tứ Linh=dragon;Phượng=phoenix;Hổ,Ngũ Hổ Tướng=tiger;Kỳ Lân,Lân Sư,Múa Lân=unicorn;Rùa=turtle;Hạc=crane;' +
+    'Voi=elephant;Ngựa,Thánh Gióng=horse;Khỉ=monkey;Sư Tử=lion;Đại Bàng=eagle;Nai=deer;Hươu=stag;Cáo=fox;Gấu=bear;Trâu,Hội Chọi Trâu=buffalo;' +
+    'Công=peacock;Chim Lạc=lacBird;Bướm=butterfly;Mèo=cat;Thỏ=rabbit;Báo=leopard;Sói=wolf;Cú=owl;Ong=bee;Dế=cricket;Cóc=toad;Dê=goat;Lợn=pig;' +
+    'Yến=swallow;Chuồn Chuồn=dragonfly;Trống Đồng=drum;Đèn Lồng,Rước Đèn,Trung Thu,Đêm Trăng,Chị Hằng,Chú Cuội=lantern;Ngọc Trai=pearl;' +
+    'Bình Gốm,Gốm,Nghệ Nhân=vase;Quạt Lụa,Hoa Mai,Hoa Đào,Hoa Sữa,Bách Hoa,Chợ Hoa,Khu Vườn,Xuân Về=fan;Mặt Nạ=mask;Kiếm Báu=sword;Nón Lá=hat;' +
+    'Đồng Tiền=coin;Vương Miện,Công Chúa,Hoàng Tử,Vương Quốc=crown;Hoa Sen,Hồ Sen,Lục Bình=lotus;Bánh Chưng=riceCake;Sáo Trúc=flute;' +
+    'Diều Sáo,Diều Bay,Hội Thả Diều=kite;Thuyền Rồng,Hội Đua Thuyền,Ngư Ông,Chợ Nổi=boat;Tranh Đông Hồ=print;Chuông Đồng=bell;' +
+    'Nỏ Thần,Mỵ Châu=crossbow;Hạt Ngọc,Bảo Vật=jewel;Rương Vàng,Kho Báu=chest;Gương Thần=mirror;Lì Xì,Tết=envelope;' +
+    'Hũ Vàng,Nổ Hũ,Siêu Hũ,Thần Tài,Phú Ông,Cây Khế=pot;Vé Cào,Thẻ Cào=ticket;Video Poker,Poker Máy=cards;Roulette,Bàn Xoay=wheel;Tài Xỉu=dice;' +
+    'Máy Xèng=reels;Đua Vịt=duck;Búa Đập Chuột=hammer mouse;Bingo,Lô Tô=balls;Tên Lửa=rocket;Khinh Khí Cầu=balloon',
+  FISH:
+    'Cá Chép,Bắn Cá=carp;Cá Mập=shark;Cá Voi=whale;Bạch Tuộc=octopus;Cua=crab;Rùa Biển=turtle;Rồng Biển,Long Vương=dragon;Tôm Hùm=lobster;' +
+    'Mực Khổng Lồ=squid;Cá Ngựa=seahorse;Cá Đuối=ray;Cá Kiếm=swordfish;Cá Nóc=puffer;Cá Sấu=crocodile;Sứa Đèn=jellyfish;Cá Hề=clownfish;' +
+    'Tiên Cá=mermaid',
+  PVP: 'Cờ Tướng,Cờ Úp=chess;Ô Ăn Quan=mancala;Domino=domino',
+  LIVE: 'Rồng Hổ=dragonTiger;Roulette=wheel;Xóc Đĩa,Tài Xỉu,Xúc Xắc=dice;Bầu Cua=gourdCrab',
+  SPORTS:
+    'Bóng Đá=football;Bóng Rổ=basketball;Quần Vợt=tennis;Cầu Lông=badminton;Bóng Chuyền=volleyball;Bóng Bàn=tableTennis;Đua Ngựa=horse;' +
+    'Đua Xe=car;Bi-a=billiards;Võ Thuật=glove',
+  ESPORTS: 'Vòng Đua,Cuộc Đua=flag;Rồng Lửa=dragon',
 }
 
-/** Which motifs suit a title, best known by its Vietnamese words; an empty list is "any". */
-export function motifsFor(category: Category, title: string): number[] {
-  return WISHES[category]?.find(([words]) => words.test(title))?.[1] ?? []
+/** What titles without a noun of ours show: nothing in particular, so that nothing is shown that is not said. */
+const ANY: Partial<Record<Category, string>> = {
+  RNG: 'drum lotus lantern fan coin',
+  FISH: 'carp clownfish',
+  PVP: 'fan ace suits hand',
+  LIVE: 'table hostess chips',
+  SPORTS: 'match trophy',
+  ESPORTS: 'controller emblem helmet',
+}
+
+const read = (packed = '') =>
+  packed.split(';').flatMap((entry) => {
+    const [nouns = '', motifs = ''] = entry.split('=')
+    return nouns.split(',').map((noun) => [noun, motifs.split(' ')] as const)
+  })
+const known = new Map<Category, Map<string, readonly string[]>>()
+
+/** What shows each noun that titles of a category may contain. */
+export function nounsOf(category: Category): ReadonlyMap<string, readonly string[]> {
+  const nouns = known.get(category) ?? new Map(NOUNS[category] ? read(NOUNS[category]) : [])
+  known.set(category, nouns)
+  return nouns
+}
+
+/** The motifs that show what a title names, best known by its Vietnamese words; without such a name, those that claim nothing. */
+export function motifsFor(category: Category, title: string): string[] {
+  const words = ` ${title} `
+  const found = [...nounsOf(category)]
+    .map(([noun, motifs]) => ({ noun, motifs, at: words.indexOf(` ${noun} `) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at || other.noun.length - one.noun.length)
+  return [...(found[0]?.motifs ?? ANY[category]?.split(' ') ?? [])]
 }

@@ -28,6 +28,16 @@ test('a partner’s page needs nothing that a frame without an origin may not lo
   }
 })
 
+test('a partner’s page declares its colour schemes before its styles come, and colours its scroll bars by its theme', async () => {
+  await using pages = await built()
+  for (const partner of partners) {
+    expect(await pages.read(partner, 'index.html')).toContain('<meta name="color-scheme" content="light dark" />')
+    const styles = await pages.read(partner, 'style.css')
+    expect(styles).toMatch(/\[data-theme="?dark"?\]\{color-scheme:dark\}/)
+    expect(styles).toMatch(/scrollbar-color:var\(--line-strong\) transparent/)
+  }
+})
+
 test('a partner’s page weighs at most 60 kB, all of it, compressed', async () => {
   await using pages = await built()
   for (const partner of partners) {

@@ -1,3 +1,6 @@
+/** The answer came, and nobody can make sense of it. */
+export const unreadable = (status = 200) => new CallError(status, 'answer.unreadable')
+
 /** Why a call failed: what the other side refused, or 0 when nothing came that says anything. */
 export class CallError extends Error {
   override readonly name = 'CallError'

@@ -1,5 +1,5 @@
 import { createBridge, type Got, type Send, type Sent } from './bridge.ts'
-import { CallError } from './call-error.ts'
+import { CallError, unreadable } from './call-error.ts'
 import type { Frame } from './frame.ts'
 
 /** What has not been answered for so long is not answered any more, ms. */
@@ -33,7 +33,7 @@ export function createCalls(frame: Frame) {
     const got = await attempt(send, { method: 'GET', path: `${path}?${search}`, headers }, PATIENCE)
     const answer = answerIn<Answer>(got, { needs })
     if (answer) return answer
-    throw new CallError(got?.status ?? 0, got ? 'answer.unreadable' : 'offline')
+    throw got?.status ? unreadable(got.status) : new CallError(0, 'offline')
   }
 
   /** Does something, once: while nothing comes that says what became of it, it goes out again under the same key, for ten seconds. */

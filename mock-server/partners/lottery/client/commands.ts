@@ -1,6 +1,6 @@
 import type { LotteryOrder } from '@longan/sdk'
 import { batch } from '@preact/signals'
-import { CallError } from '../../kit/call-error.ts'
+import { CallError, unreadable } from '../../kit/call-error.ts'
 import { explain } from '../../kit/explain.ts'
 import { type Passage, timed } from '../../kit/round-clock.ts'
 import type { TableOnWire } from '../rules/lottery.routes.ts'
@@ -21,6 +21,7 @@ export function addToCart({ cart, choice, stake, sound, bettable }: Desk) {
 export async function placeCart(desk: Desk) {
   const { placing, cart, table, seat, cartOf, problem, sound } = desk
   const { orders } = await placing.send({ ...seat(), bets: cart.bets(table.value.game.gameId) })
+  if (orders.length === 0) throw unreadable()
   batch(() => {
     cartOf(orders[0]!.gameCode).clear()
     problem.value = undefined

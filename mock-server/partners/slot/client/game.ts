@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals'
 import { wait } from '../../kit/call.ts'
-import type { CallError } from '../../kit/call-error.ts'
+import { CallError, unreadable } from '../../kit/call-error.ts'
 import { createCommand } from '../../kit/command.ts'
 import { explain, type Problem } from '../../kit/explain.ts'
 import { tellParent } from '../../kit/frame.ts'
@@ -107,7 +107,7 @@ export class Game {
       return true
     } catch (error) {
       this.stage.reels.abandon()
-      return this.#fail(error as CallError)
+      return this.#fail(error instanceof CallError ? error : unreadable())
     }
   }
 

@@ -137,3 +137,12 @@ test('a window that is chosen again shows what the player has now, spun away in 
   dispatchEvent(new Event('focus'))
   expect(await findByText(json.balance.toLocaleString('en-US', { minimumFractionDigits: 2 }))).toBeTruthy()
 })
+
+test('an answer that makes no sense stops nothing for good: it is said, and the table is looked at again', async () => {
+  const { press, big, server, findByRole, findByText } = await setup()
+  server.instead = (path) => (path === SPIN ? Response.json({ ...aSpin(0), reels: null }) : undefined)
+  await press('Spin')
+  expect((await findByRole('alert')).textContent).toMatch(/cannot answer/)
+  expect(big().textContent).toBe('Spin')
+  expect(await findByText('12,408,317.50')).toBeTruthy()
+})

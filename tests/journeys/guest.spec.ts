@@ -50,7 +50,10 @@ test('the news walk by, open at the one I tap, and stay closed for this visit', 
 test('home lists hot games and then the categories in the order of the menu [G-2-32]', async ({ page }) => {
   await page.goto('/m/home')
   for (const category of ['Đang hot', 'Nổ hũ', 'Bắn cá', 'Game bài']) {
-    await expect(page.getByRole('region', { name: category }).getByRole('article').first()).toBeAttached()
+    const section = page.getByRole('region', { name: category })
+    // What is far away is not drawn.
+    await section.scrollIntoViewIfNeeded()
+    await expect(section.getByRole('article').first()).toBeAttached()
   }
   const order = await page.getByRole('main').getByRole('region').getByRole('heading').allTextContents()
   const categories = order.filter((name) => ['Đang hot', 'Nổ hũ', 'Bắn cá', 'Game bài'].includes(name))

@@ -24,7 +24,8 @@ const files = await filesOf(folder)
 if (!demo) await demandNoMock(files)
 await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compress(file)))
 await configure(folder, { isDemo: demo })
-await printSizes(folder)
+const over = await printSizes(folder)
+if (over.length) giveUp(`The build is too heavy:\n  ${over.join('\n  ')}`)
 
 /** The demo has no server: the mock's pictures and its partners' pages lie beside the app. */
 function copyMockAssets() {

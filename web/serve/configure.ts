@@ -1,27 +1,26 @@
 import { readFile } from 'node:fs/promises'
-import { checkConfig } from '../src/lib/config-fields.ts'
+import { fileURLToPath } from 'node:url'
 import { compress } from './compress.ts'
+import { checkConfig } from './config-fields.ts'
 import { earlyCalls } from './early-calls.ts'
-import { giveUp } from './exit.ts'
+import { readFlags } from './exit.ts'
 import { siteBlock } from './page-head.ts'
 
 const block = /<script type="application\/json" id="site">.*?<\/script>/s
 
-/** Writes what `config.json` beside the page says into the page itself: a visit asks for no file before it begins. */
+/**
+ * Writes what `config.json` beside the page says into the page itself: a visit asks for no file before it begins. A field
+ * that cannot be used keeps its default; it is named here, and in the console of whoever opens the site.
+ */
 export async function configure(folder: string, { isDemo }: { isDemo: boolean }) {
   const file = `${folder}/config.json`
-  const config = configOf(await readFile(file, 'utf8'), file)
+  const { usable: config, problems } = checkConfig(parsed(await readFile(file, 'utf8')))
+  for (const problem of problems) console.warn(`${file.replace('config.json', '')}${problem}`)
   const page = `${folder}/index.html`
   const before = await readFile(page, 'utf8')
-  const data = isDemo ? { config } : { config, calls: await earlyCalls(config) }
+  const data = { config, ...(problems.length && { problems }), ...(!isDemo && { calls: await earlyCalls(config) }) }
   const after = before.replace(block, () => siteBlock(data))
   if (after !== before) await compress(page, after)
-}
-
-function configOf(text: string, file: string) {
-  const given = parsed(text) ?? giveUp(`${file} is no JSON: correct it, and run this again.`)
-  const { usable, problems } = checkConfig(given)
-  return problems.length ? giveUp(`${file} cannot be used.\n  ${problems.join('\n  ')}`) : usable
 }
 
 function parsed(text: string): unknown {
@@ -30,4 +29,10 @@ function parsed(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+if (import.meta.main) {
+  const { demo } = readFlags('configure', { demo: false })
+  await configure(fileURLToPath(new URL(demo ? '../dist-demo' : '../dist', import.meta.url)), { isDemo: demo })
+  console.log('The page says what config.json says.')
 }

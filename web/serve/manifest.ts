@@ -18,3 +18,7 @@ export function withImports(manifest: Manifest, key: string, seen = new Set<stri
   chunk.imports?.forEach((one) => withImports(manifest, one, seen))
   return seen
 }
+
+/** The file of home's first screen: a group of modules has a name and no source, a module of its own the reverse. */
+export const isHomeScreen = (manifest: Manifest) => (key: string) =>
+  key.endsWith('/home-screen.tsx') || (manifest[key]?.name === 'home' && !manifest[key]?.src)

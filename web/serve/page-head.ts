@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { checkConfig } from './config-fields.ts'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const web = fileURLToPath(new URL('..', import.meta.url))
@@ -32,9 +33,12 @@ export function pageHead(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const config: unknown = JSON.parse(await readFile(`${web}public/config.json`, 'utf8'))
+        const { usable, problems } = checkConfig(JSON.parse(await readFile(`${web}public/config.json`, 'utf8')))
         const head = await inlineScript('src/early/head.ts')
-        return html.replace('<!-- head -->', () => `${siteBlock({ config })}\n<script>${head}</script>`)
+        return html.replace(
+          '<!-- head -->',
+          () => `${siteBlock({ config: usable, problems })}\n<script>${head}</script>`,
+        )
       },
     },
   }

@@ -28,7 +28,7 @@ async function gatewayInPage(config: Config) {
 }
 
 async function main(root: HTMLElement) {
-  const config = readConfig(siteData().config)
+  const config = readConfig(siteData())
   startTheme(config.theme)
   await startI18n(config.languages)
   connect({

@@ -40,9 +40,8 @@ export function stateOf(status: SystemStatus | undefined) {
   return status ? siteState(status, reading) : 'open'
 }
 
-/** Whether a feature is switched on for this site; unknown is off. */
-const isModuleOn = (status: SystemStatus | undefined, id: string) =>
-  status !== undefined && featureIsOn(status.info.whitelabel, id)
-
-/** Whether a feature is switched on, renewed with the status. */
-export const useModule = (id: string) => isModuleOn(useQuery(statusQuery()).data, id)
+/** Whether a feature is switched on for this site, renewed with the status; nothing while that is not known. */
+export function useModule(id: string) {
+  const { data } = useQuery(statusQuery())
+  return data && featureIsOn(data.info.whitelabel, id)
+}

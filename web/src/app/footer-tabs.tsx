@@ -33,6 +33,7 @@ export function FooterTabs() {
         <Headset />
         {t('service')}
       </button>
+      {liveChat === undefined && <span className={styles.tab} aria-hidden />}
       {liveChat && (
         <button type="button" className={styles.tab} onClick={chat.open}>
           <MessageCircle />

@@ -5,11 +5,11 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { forgetMember } from '#api/forget-member.ts'
 import { session, useSessionLost, useSession } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { OfflineStrip } from '#ui/offline-strip.tsx'
 import { OverlayHost } from '#ui/overlay.tsx'
 import { PageBar } from '#ui/page-bar.tsx'
 import { showToast } from '#ui/toast.ts'
-import { FloatingService } from './floating-service.tsx'
 import { FooterTabs } from './footer-tabs.tsx'
 import styles from './frame-layout.module.css'
 import { HomeHeader } from './home-header.tsx'
@@ -17,6 +17,9 @@ import { findRoute, type RouteEntry } from './route.ts'
 import { routes } from './routes.tsx'
 import { useBack } from './use-back.ts'
 import { usePageFade, usePageTitle, useScrollMemory } from './use-page-change.ts'
+
+// It floats above the page: nothing moves when it comes.
+const FloatingService = lazyPart(() => import('./floating-service.tsx').then((file) => file.FloatingService))
 
 /** The common frame: header, page, footer tabs, the shared overlay and one floating element. */
 export function Frame() {

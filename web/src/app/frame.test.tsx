@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { featuring } from '#testing/gateway.ts'
 import { open } from '#testing/open.tsx'
@@ -118,5 +118,5 @@ test('without live chat there are four tabs [A-2-82]', async () => {
   await open('/m/help', { answers: { status: featuring({}) } })
   const bar = await screen.findByRole('navigation', { name: 'Điều hướng chính' })
   expect(within(bar).queryByText('Trò chuyện')).toBeNull()
-  expect(bar.children).toHaveLength(4)
+  await waitFor(() => expect(bar.children).toHaveLength(4))
 })

@@ -66,7 +66,13 @@ function MenuLinks({ onGo }: { onGo: () => void }) {
   )
 }
 
-type MenuLink = { shown: boolean; to: string; icon: ReactNode; title: string; onTap?: (event: MouseEvent) => void }
+type MenuLink = {
+  shown: boolean | undefined
+  to: string
+  icon: ReactNode
+  title: string
+  onTap?: (event: MouseEvent) => void
+}
 
 /** Guests and agents always see the referral entry, members only where the promotion runs. Without it, it is "coming soon". */
 function useReferral(): Pick<MenuLink, 'shown' | 'onTap'> {

@@ -6,6 +6,7 @@ import { prepareProblems } from '#api/problems.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { isStandalone } from '#lib/display-mode.ts'
 import { storage } from '#lib/storage.ts'
+import { whenIdle } from '#lib/when-idle.ts'
 import { App } from './app.tsx'
 import { appHistory } from './app-history.ts'
 import { ErrorScreen } from './error-screen.tsx'
@@ -32,8 +33,11 @@ export async function startApp(element: HTMLElement) {
     </StrictMode>,
   )
   whenIdle(() => void prepareProblems())
+  whenIdle(dressUp)
   return () => root.unmount()
 }
 
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(task) : setTimeout(task, 2000)
+/** The house's own face comes when everything else is there; what stands in for it takes the same room. */
+function dressUp() {
+  document.documentElement.dataset.fonts ??= 'own'
+}

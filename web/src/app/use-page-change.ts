@@ -10,6 +10,8 @@ const pageFade = 300
 const positions = new Map<string, number>()
 const swipe = watchSwipeBack()
 let browserAnimated = false
+let isFirst = true
+history.scrollRestoration = 'manual'
 addEventListener(
   'popstate',
   (event) => (browserAnimated = 'hasUAVisualTransition' in event && event.hasUAVisualTransition),
@@ -38,9 +40,10 @@ export function useScrollMemory() {
   const kind = useNavigationType()
   // The browser owns the scroll position; this keeps one number per history entry.
   useLayoutEffect(() => {
-    history.scrollRestoration = 'manual'
     const target = kind === 'POP' ? (positions.get(key) ?? 0) : 0
-    const stopRestoring = restore(target)
+    // The first page of a visit is at its top: asking where it is would lay it out before it is drawn.
+    const stopRestoring = isFirst ? () => {} : restore(target)
+    isFirst = false
     const remember = () => positions.set(key, scrollY)
     addEventListener('scroll', remember, { passive: true })
     return () => {

@@ -1,5 +1,4 @@
 import type { SystemStatus } from '@longan/sdk'
-import type { Config } from '#lib/config-shape.ts'
 import { beginEarly, fillCall } from '#lib/early.ts'
 import { homeAliases, homeNames } from '#lib/home-names.ts'
 import { siteData } from '#lib/site-data.ts'
@@ -23,8 +22,8 @@ function stored(key: string): unknown {
  * its first screen. `data-shell` says that the picture of home in the page is what this visitor will see.
  */
 export function meetVisitor() {
-  const { config, calls } = siteData()
-  const { theme = 'dark', languages = ['VI', 'EN'], gatewayUrl = '' } = (config ?? {}) as Partial<Config>
+  const { config = {}, calls } = siteData()
+  const { theme = 'dark', languages = ['VI', 'EN'], gatewayUrl = '' } = config
   const language = languages.find((one) => one === stored(keys.language)) ?? languages[0] ?? 'VI'
   const token = (stored(keys.session) as { token?: string } | undefined)?.token
   dress(
@@ -46,7 +45,9 @@ function dress(theme: keyof typeof grounds, language: string) {
   const root = document.documentElement
   root.dataset.theme = theme
   root.lang = language.toLowerCase()
-  if (stored('fonts') === 'test') root.dataset.fonts = 'test'
+  // Who has been here has the house's own face already.
+  const fonts = stored(keys.fonts) ?? (stored(keys.status) ? 'own' : undefined)
+  if (fonts) root.dataset.fonts = String(fonts)
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', grounds[theme])
 }
 

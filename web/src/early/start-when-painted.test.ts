@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startWhenPainted } from './start-when-painted.ts'
 
-const files = { entry: '/assets/app.js', home: '/assets/home.js /assets/words.js' }
+const files = { entry: '/assets/app.js /assets/runtime.js', home: '/assets/home.js /assets/words.js' }
 const root = () => document.getElementById('root')!
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')]
 
@@ -24,7 +24,7 @@ test('the app starts two frames after the picture of home, once', () => {
   expect(scripts()).toEqual([])
   vi.advanceTimersByTime(40)
   expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/app.js'])
-  expect(document.head.querySelectorAll('link[rel=modulepreload]')).toHaveLength(2)
+  expect(document.head.querySelectorAll('link[rel=modulepreload]')).toHaveLength(3)
   vi.advanceTimersByTime(1000)
   expect(scripts()).toHaveLength(1)
 })

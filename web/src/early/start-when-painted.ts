@@ -1,7 +1,7 @@
 import { isStandalone } from '#lib/display-mode.ts'
 import { keys } from '#lib/storage-keys.ts'
 
-/** Where the app is: the file it starts with, and those that home needs besides. */
+/** Where the app is: the file it starts with and those that needs, and what home needs besides. */
 type Files = { entry?: string; home?: string }
 
 /** A page is loaded anew at most this often for a file that is missing, ms. */
@@ -15,8 +15,9 @@ export function startWhenPainted({ entry = '', home = '' }: Files) {
   if (isShown) tidy(root)
   else root.replaceChildren()
   const start = once(() => {
-    if (isShown) home.split(' ').forEach(announce)
-    load(entry, root)
+    const [first = '', ...others] = entry.split(' ')
+    others.concat(isShown ? home.split(' ') : []).forEach(announce)
+    load(first, root)
   })
   if (!isShown || document.hidden) return start()
   requestAnimationFrame(() => requestAnimationFrame(start))

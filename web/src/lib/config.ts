@@ -1,5 +1,5 @@
-import { checkConfig } from './config-fields.ts'
 import type { Config } from './config-shape.ts'
+import type { SiteData } from './site-data.ts'
 
 /** The configuration of this site; these defaults until `readConfig` has run. */
 export const config: Config = {
@@ -14,10 +14,9 @@ export const config: Config = {
   groupThousands: true,
 }
 
-/** Takes over what the page says about the site. A field that cannot be used keeps its default, and the console says so. */
-export function readConfig(given: unknown = {}) {
-  const { usable, problems } = checkConfig(given)
+/** Takes over what the page says about the site, and tells the console what of it could not be used. */
+export function readConfig({ config: given, problems = [] }: SiteData) {
   // oxlint-disable-next-line no-console -- whoever set the site up looks here
   for (const problem of problems) console.warn(problem)
-  return Object.assign(config, usable)
+  return Object.assign(config, given)
 }

@@ -1,7 +1,13 @@
+import type { Config } from './config-shape.ts'
 import type { EarlyCall } from './early.ts'
 
 /** What the build, or whoever deploys it, has written into the page: how the site is set up, and what home asks first. */
-export type SiteData = { config?: unknown; calls?: Record<'guest' | 'member', EarlyCall[]> }
+export type SiteData = {
+  config?: Partial<Config>
+  /** What of the configuration could not be used, in sentences. */
+  problems?: string[]
+  calls?: Record<'guest' | 'member', EarlyCall[]>
+}
 
 /** Reads it; a page without it, as in development, says nothing. */
 export function siteData(): SiteData {

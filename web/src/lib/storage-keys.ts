@@ -4,6 +4,8 @@ export const keys = {
   status: 'status',
   language: 'language',
   theme: 'theme',
+  /** For pictures of the app: `test` has one text face on every machine. */
+  fonts: 'fonts',
   hideMarquee: 'hideMarquee',
   reloadedAt: 'reloadedAt',
 } as const

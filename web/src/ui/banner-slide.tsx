@@ -21,7 +21,7 @@ export function BannerSlide({
         alt={slide.content ? '' : slide.alt}
         width={720}
         height={300}
-        decoding="async"
+        decoding={eager ? 'sync' : 'async'}
         fetchPriority={eager ? 'high' : 'auto'}
         loading={eager ? 'eager' : 'lazy'}
         onError={() => onError(slide.id)}

@@ -1,14 +1,21 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { BannerSlide, type CarouselProps } from './banner-slide.tsx'
 import styles from './carousel.module.css'
 
 const MovingSlides = lazy(() => import('./moving-slides.tsx').then((file) => ({ default: file.MovingSlides })))
 
-/** Banners in a box of fixed shape. One stands still; several move every 5 s, and can be stopped. A picture that fails is left out. */
+/** The first picture stands still for so long, ms: until then the page has more urgent things to fetch. */
+const patience = 4000
+
+/**
+ * Banners in a box of fixed shape. One stands still; several move every 5 s, and can be stopped, once the first was seen or
+ * swiped. A picture that fails is left out.
+ */
 export function Carousel({ label, slides, interval = 5000, speed = 1000 }: CarouselProps) {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
   const shown = slides.filter((slide) => !failed.has(slide.id))
   const fail = (id: string) => setFailed((before) => new Set(before).add(id))
+  const [isMoving, move] = useMoving(shown.length > 1)
   if (shown.length === 0) return null
   const first = (
     <div className={styles.view}>
@@ -16,8 +23,8 @@ export function Carousel({ label, slides, interval = 5000, speed = 1000 }: Carou
     </div>
   )
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
-      {shown.length === 1 ? (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} onTouchMove={move}>
+      {!isMoving ? (
         first
       ) : (
         <Suspense fallback={first}>
@@ -26,6 +33,17 @@ export function Carousel({ label, slides, interval = 5000, speed = 1000 }: Carou
       )}
     </section>
   )
+}
+
+function useMoving(isWanted: boolean) {
+  const [isMoving, setMoving] = useState(false)
+  const move = () => startTransition(() => setMoving(true))
+  // Time is outside React.
+  useEffect(() => {
+    const timer = setTimeout(move, patience)
+    return () => clearTimeout(timer)
+  }, [])
+  return [isMoving && isWanted, move] as const
 }
 
 /** The box of the first banner while nobody knows which it is; the page may put a picture into it before the app is there. */

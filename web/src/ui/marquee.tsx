@@ -8,11 +8,11 @@ type MarqueeProps = {
   items: { key: string; text: string }[]
   empty: string
   onOpen: (index: number) => void
-  onClose: () => void
+  onPutAway: () => void
 }
 
 /** News that walk by; can be stopped and closed. With reduced motion it stands still and is scrolled by hand. */
-export function Marquee({ items, empty, onOpen, onClose }: MarqueeProps) {
+export function Marquee({ items, empty, onOpen, onPutAway }: MarqueeProps) {
   const { t } = useTranslation()
   const [paused, setPaused] = useState(false)
   // About 12 characters a second can be read in passing.
@@ -40,7 +40,7 @@ export function Marquee({ items, empty, onOpen, onClose }: MarqueeProps) {
           onClick={() => setPaused(!paused)}
         />
       )}
-      <IconButton label={t('close')} icon={<X />} onClick={onClose} />
+      <IconButton label={t('close')} icon={<X />} onClick={onPutAway} />
     </div>
   )
 }

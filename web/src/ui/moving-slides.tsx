@@ -13,6 +13,9 @@ const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 // Embla counts its speed in frames of attraction, not in milliseconds: this factor is measured, 1000 ms settle in about 1 s.
 const emblaDuration = (milliseconds: number) => milliseconds / 25
 
+/** Only what is on screen and what may be next has a picture. */
+const isNear = (distance: number, total: number) => [0, 1, total - 1].includes(Math.abs(distance))
+
 export function MovingSlides({
   slides,
   interval,
@@ -49,7 +52,9 @@ export function MovingSlides({
               aria-label={t('slide', { index: index + 1, total: slides.length })}
               inert={index !== current}
             >
-              <BannerSlide slide={slide} eager={index === 0} onError={onError} />
+              {isNear(index - current, slides.length) && (
+                <BannerSlide slide={slide} eager={index === 0} onError={onError} />
+              )}
             </div>
           ))}
         </div>

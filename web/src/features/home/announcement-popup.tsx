@@ -1,16 +1,17 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '#lib/dates.ts'
 import { serverClock } from '#lib/server-clock.ts'
 import { storage } from '#lib/storage.ts'
 import { Button } from '#ui/button.tsx'
-import { Html } from '#ui/html.tsx'
+import { whenIdle } from '#lib/when-idle.ts'
+import { Html, prepareHtml } from '#ui/html.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 import { useDelay } from './use-turn.ts'
 import { useHomeContent } from './use-home-content.ts'
 
 /** The popup never covers the first picture of the page. */
-const patience = 1500
+const patience = 3000
 
 /** A pop-up announcement in the middle of the page; put away, it stays away until tomorrow if the person wants so. */
 export function AnnouncementPopup() {
@@ -26,7 +27,8 @@ export function AnnouncementPopup() {
     if (popup) storage.set('seenPopups', { ...seen, [popup.id]: today })
     close()
   }
-  if (!popup || !isDue) return null
+  const isReady = useTextReady(isDue && Boolean(popup))
+  if (!popup || !isReady) return null
   return (
     <Dialog
       open
@@ -46,4 +48,21 @@ export function AnnouncementPopup() {
       <Html html={popup.content} popup />
     </Dialog>
   )
+}
+
+/** Whether the text can be shown as it will stand, so that nothing moves once the dialog is open. */
+function useTextReady(isWanted: boolean) {
+  const [isReady, setReady] = useState(false)
+  // The network is outside React; without it there is no pop-up.
+  useEffect(() => {
+    if (!isWanted) return
+    return whenIdle(
+      () =>
+        void prepareHtml().then(
+          () => setReady(true),
+          () => undefined,
+        ),
+    )
+  }, [isWanted])
+  return isReady
 }

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { storage } from '#lib/storage.ts'
-import { Marquee } from '#ui/marquee.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import styles from './home.module.css'
 import { useHomeContent } from './use-home-content.ts'
+
+const Marquee = lazyPart(() => import('#ui/marquee.tsx').then((file) => file.Marquee))
 
 /** News walking by. Closed, they stay away until the browser's session ends. */
 export function HomeNotices() {
@@ -21,11 +23,13 @@ export function HomeNotices() {
   if (isPending) return <div className={styles.noticeBox} data-notices />
   const items = data.player.map(({ id, title }) => ({ key: String(id), text: title }))
   return (
-    <Marquee
-      items={items}
-      empty={t('noNotice')}
-      onOpen={(index) => void navigate(paths.notices(index))}
-      onClose={close}
-    />
+    <div className={styles.noticeBox}>
+      <Marquee
+        items={items}
+        empty={t('noNotice')}
+        onOpen={(index) => void navigate(paths.notices(index))}
+        onPutAway={close}
+      />
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { whenIdle } from '#lib/when-idle.ts'
 
 /** Becomes true after a while. */
-export function useDelay(delay: number | undefined) {
+export function useDelay(delay: number) {
   const [over, setOver] = useState(false)
   // Time is outside React.
   useEffect(() => {
-    if (delay === undefined) return
     const timer = setTimeout(() => setOver(true), delay)
     return () => clearTimeout(timer)
   }, [delay])
@@ -26,4 +26,15 @@ export function useNear<Element extends HTMLElement>() {
     return () => observer.disconnect()
   }, [near])
   return [element, near] as const
+}
+
+/** How many of several parts are drawn: one more whenever the page is idle; all, where the browser cannot tell. */
+export function useOneByOne(total: number) {
+  const [shown, setShown] = useState('requestIdleCallback' in globalThis ? 0 : Infinity)
+  // Only the browser knows when it is idle.
+  useEffect(() => {
+    if (shown >= total) return
+    return whenIdle(() => setShown(shown + 1))
+  }, [shown, total])
+  return shown
 }

@@ -43,7 +43,7 @@ export function GameSamples() {
             ]}
             empty="Không có thông báo"
             onOpen={open}
-            onClose={() => setNews(false)}
+            onPutAway={() => setNews(false)}
           />
         )}
       </Section>

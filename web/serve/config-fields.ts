@@ -1,4 +1,4 @@
-import type { Config } from './config-shape.ts'
+import type { Config } from '../src/lib/config-shape.ts'
 
 type Field = { fits: (value: unknown) => boolean; wanted: string }
 

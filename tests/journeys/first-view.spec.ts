@@ -1,0 +1,31 @@
+import { expect, test } from '../fixtures.ts'
+import { hold } from '../world/hold.ts'
+
+test('home is there, first banner and all, before the app is', async ({ page }) => {
+  const app = await hold(page, /\/assets\/index-.*\.js/)
+  await page.goto('/m/home', { waitUntil: 'commit' })
+  await expect(page.getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Điều hướng chính' }).getByText('Trang chủ')).toBeVisible()
+  await expect(page.locator('[data-first-banner] img')).toHaveJSProperty('complete', true)
+  await expect(page.getByRole('article')).toHaveCount(0)
+  app()
+  await expect(page.getByRole('region', { name: 'Đang hot' }).getByRole('article').first()).toBeVisible()
+})
+
+test('what the page asked before the app was there is not asked again', async ({ page, world }) => {
+  await page.goto('/m/home')
+  await expect(page.getByRole('region', { name: 'Đang hot' }).getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Ưu đãi nổi bật' })).toBeVisible()
+  for (const operation of ['listAnnouncements', 'listHotGames', 'listVendors', 'getSystemStatus'])
+    expect([operation, await world.count(operation)]).toEqual([operation, 1])
+})
+
+test('a member sees no guest’s picture first', async ({ page, signIn }) => {
+  await signIn('demo01')
+  const app = await hold(page, /\/assets\/index-.*\.js/)
+  await page.goto('/m/home', { waitUntil: 'commit' })
+  await expect(page.locator('script#start')).toBeAttached()
+  await expect(page.locator('#root > *')).toHaveCount(0)
+  app()
+  await expect(page.getByRole('banner').getByText('Số dư khả dụng')).toBeVisible()
+})

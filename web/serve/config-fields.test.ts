@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { checkConfig } from './config-fields.ts'
+
+test('a field of the configuration that cannot be used is left out, and is named with the reason', () => {
+  const file = {
+    merchant: 'ACME',
+    theme: 'neon',
+    timeZoneOffset: '7h',
+    floatingService: false,
+    languages: ['VI', 'FR'],
+  }
+  expect(checkConfig(file)).toEqual({
+    usable: { merchant: 'ACME', floatingService: false },
+    problems: [
+      'config.json: "theme" is not used: it must be dark or light, not "neon"',
+      'config.json: "timeZoneOffset" is not used: it must be a number of minutes, not "7h"',
+      'config.json: "languages" is not used: it must be a list of VI and EN, not ["VI","FR"]',
+    ],
+  })
+})
+
+test.each(['colour', 'constructor'])('a field that nobody knows is named with those there are: %s', (name) => {
+  expect(checkConfig({ [name]: 'red', merchant: 'ACME' })).toEqual({
+    usable: { merchant: 'ACME' },
+    problems: [expect.stringMatching(/is not used: there is no such field; there are mode, /)],
+  })
+})
+
+test.each([[undefined], [[]], [null]])('a configuration that is no object at all is said to be none: %j', (file) => {
+  const problems = ['config.json is not used: it must be a JSON object']
+  expect(checkConfig(file)).toEqual({ usable: {}, problems })
+})
+
+test('a good configuration is taken as it stands, without a word', () => {
+  const file = { mode: 'gateway', languages: ['EN'], theme: 'light', profile: { cipher: 'plain' } }
+  expect(checkConfig(file)).toEqual({ usable: file, problems: [] })
+})

@@ -13,7 +13,7 @@ const served = ['/wps', '/lgw', '/lotto-vn', '/partners', '/art', '/__admin']
  */
 const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
-  { name: 'home', test: /home-screen\.tsx$/, priority: 1 },
+  { name: 'home', test: /home-screen\.tsx$/, priority: 2 },
 ]
 
 /** `--mode demo` builds the app with the mock inside the page; every other build contains no byte of it. */

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { iconCuts, routerCuts, routerFile } from './lean-libraries.ts'
+import { iconCuts, routerCuts, routerFile, wordCuts } from './lean-libraries.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const icons = fileURLToPath(new URL('../esm', import.meta.resolve('lucide-react')))
@@ -24,4 +24,10 @@ test('every key of an icon is found, and icons are made by the maker that is rep
   expect(iconCuts.map(({ find }) => house.match(find)?.length)).toEqual([keys.length])
   expect(house).toMatch(/from '\.\.\/createLucideIcon\.mjs'/)
   expect(existsSync(`${icons}/createLucideIcon.mjs`)).toBe(true)
+})
+
+test('the words’ hints for debugging are found, and said in that mode alone', () => {
+  const code = read(fileURLToPath(import.meta.resolve('i18next')))
+  expect(wordCuts.map(({ find }) => (code.match(find)?.length ?? 0) > 20)).toEqual([true])
+  expect(code).toMatch(/warn\(\.\.\.args\) \{\s+return this\.forward\(args, 'warn', '', true\)/)
 })

@@ -8,7 +8,7 @@ const createIcon = fileURLToPath(new URL('../src/ui/create-icon.ts', import.meta
  * server and the tests run them as they are. Measured: 5 KiB of the first file.
  */
 export function leanLibraries(): Plugin[] {
-  return [leanRouter, leanIcons]
+  return [leanRouter, leanIcons, leanWords]
 }
 
 /** What is left out of a library's file: the text that is looked for, and what stands there instead. */
@@ -22,6 +22,9 @@ export const routerCuts: Cut[] = [
 
 /** Keys are for lists that change; a drawing does not. */
 export const iconCuts: Cut[] = [{ find: /,\s*key: "\w+"/g, put: '' }]
+
+/** Hints to whoever debugs the words: they are said in a mode this app never turns on. */
+export const wordCuts: Cut[] = [{ find: /this\.logger\.(?:warn|log|deprecate)\(/g, put: 'false && $&' }]
 
 /** The router without its development build. */
 export const routerFile = () =>
@@ -47,6 +50,15 @@ const leanRouter: Plugin = {
   transform: {
     filter: { id: /\/react-router\/dist\// },
     handler: cut(routerCuts),
+  },
+}
+
+const leanWords: Plugin = {
+  name: 'lean-words',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/i18next\/dist\/esm\// },
+    handler: cut(wordCuts),
   },
 }
 

@@ -22,3 +22,13 @@ export function withImports(manifest: Manifest, key: string, seen = new Set<stri
 /** The file of home's first screen: a group of modules has a name and no source, a module of its own the reverse. */
 export const isHomeScreen = (manifest: Manifest) => (key: string) =>
   key.endsWith('/home-screen.tsx') || (manifest[key]?.name === 'home' && !manifest[key]?.src)
+
+/** All that runs before home can be used: the entry, the home screen and everything they import. */
+export function neededByHome(manifest: Manifest) {
+  const keys = Object.keys(manifest)
+  const screen = keys.find(isHomeScreen(manifest))
+  if (!screen) throw new Error('The build has no file of the home screen')
+  return new Set(
+    [...keys.filter((key) => manifest[key]?.isEntry), screen].flatMap((key) => [...withImports(manifest, key)]),
+  )
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { isHomeScreen, type Manifest, withImports } from './manifest.ts'
+import { type Manifest, neededByHome, withImports } from './manifest.ts'
 
 /** Sizes of a build in bytes of gzip 9. */
 export type Sizes = {
@@ -37,14 +37,7 @@ export async function measureSizes(folder: string): Promise<Sizes> {
     files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + (size.get(file) ?? 0), 0)
 
   const keyOf = (pattern: RegExp) => Object.keys(manifest).find((key) => pattern.test(key)) ?? ''
-  const home = new Set<string>()
-  // The entry is the page itself, or the one file into which everything it needs was gathered.
-  Object.keys(manifest)
-    .filter((key) => manifest[key]?.isEntry || manifest[key]?.name === 'start')
-    .forEach((key) => withImports(manifest, key, home))
-  const screen = Object.keys(manifest).find(isHomeScreen(manifest))
-  if (!screen) throw new Error('The build has no file of the home screen to weigh')
-  withImports(manifest, screen, home)
+  const home = neededByHome(manifest)
   const sheets = [...new Set([...home].flatMap((key) => manifest[key]?.css ?? []))]
   const routes = Object.keys(manifest)
     .filter((key) => key.endsWith('-screen.tsx') && !key.endsWith('home-screen.tsx'))

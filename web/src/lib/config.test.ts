@@ -15,7 +15,7 @@ test('a site is what its page says, and its defaults where the page says nothing
 
 test('what could not be used is told to the console', () => {
   siteIs({})
-  const warn = vi.fn()
+  const warn = vi.fn<typeof console.warn>()
   vi.stubGlobal('console', { ...console, warn })
   readConfig({ problems: ['config.json: "theme" is not used'] })
   expect(warn.mock.calls).toEqual([['config.json: "theme" is not used']])

@@ -5,7 +5,7 @@
 type Layer = { close: () => void }
 
 /** After how long a step of ours that never arrived is given up, ms; a busy page may need seconds for one. */
-const patience = 10_000
+const patience = 3000
 
 const layers: Layer[] = []
 /** The depth of a history entry: how many layers stand on the page's own. */

@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, vi } from 'vitest'
 import { session } from '#api/session.ts'
+import { underLayers } from '#lib/layers.ts'
 import { serverAnswers } from '#lib/network.ts'
 import { serverClock } from '#lib/server-clock.ts'
 import { hushToasts } from '#ui/toast-host.tsx'
@@ -18,6 +19,9 @@ for (const level of ['error', 'warn'] as const) {
   vi.spyOn(console, level).mockImplementation((...words) => void said.push(words))
 }
 
+/** What was open over the page is gone from the browser's history too. */
+const noLayers = () => new Promise<void>((resolve) => underLayers(resolve))
+
 /** The gateway's clock is the device's again. */
 function forgetTime() {
   const now = Date.now()
@@ -31,6 +35,7 @@ afterEach(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   await serverAnswers()
+  await noLayers()
   localStorage.clear()
   sessionStorage.clear()
   session.reload()

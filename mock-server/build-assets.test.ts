@@ -12,14 +12,14 @@ test('assets are built once and then left alone', async () => {
 
   expect(await ensureAssets()).toEqual([])
   expect(steps.map((step) => step.name)).toContain('art')
-})
+}, 60_000)
 
 test('every picture is on disk where its address says, all of them within 6 MB', async () => {
   await ensureAssets()
   const sizes = await Promise.all(pictures().map(async ({ url }) => (await stat(ASSETS + url)).size))
 
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_000_000)
-})
+}, 60_000)
 
 test('a tile is 240 by 320, a banner 720 by 300, an icon a square PNG', async () => {
   await ensureAssets()
@@ -31,4 +31,4 @@ test('a tile is 240 by 320, a banner 720 by 300, an icon a square PNG', async ()
   expect(await measure('/art/tile/rng-07.webp')).toEqual([240, 320, 'webp'])
   expect(await measure('/art/banner/rebate.webp')).toEqual([720, 300, 'webp'])
   expect(await measure('/art/icon-maskable-512.png')).toEqual([512, 512, 'png'])
-})
+}, 60_000)

@@ -139,7 +139,7 @@ const differs = ({ look }: Game, others: Game[]) => others.every((other) => pale
 
 /** Puts a game that fits nowhere at the end to where its colours are far from themselves. */
 function squeezeIn(game: Game, order: Game[]) {
-  const at = order.findIndex((_, index) =>
+  const at = order.findLastIndex((_, index) =>
     differs(game, order.slice(Math.max(0, index - HOT_COLOURS_APART), index + HOT_COLOURS_APART)),
   )
   order.splice(at < 0 ? order.length : at, 0, game)

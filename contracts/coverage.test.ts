@@ -19,7 +19,7 @@ type Exception = { ids: Id[]; status: number; code: ErrorCode; why: string }
 /** Declared outcomes that no interaction shows, and why. */
 const exceptions: Exception[] = [
   {
-    ids: ['listGameTypes', 'listFavouriteIds', 'getRsaKey', 'getCaptcha', 'getJackpot'],
+    ids: ['listGameTypes', 'listFavouriteIds', 'getRsaKey', 'getCaptcha', 'getJackpot', 'listAgentNotices'],
     status: 400,
     code: 'request_param_err',
     why: 'the SDK leaves nothing of the query to its caller',

@@ -4,7 +4,7 @@ type Operation = { id: string; domain: string; encrypted?: true; body?: { requir
 /** Operations that no interaction shows succeeding, each with what to do about it. */
 export const withoutContract = (operations: Operation[], shown: Set<string>): string[] =>
   operations
-    .filter(({ id }) => !shown.has(`${id} 200`))
+    .filter(({ id }) => !shown.has(`${id} 200`) && !shown.has(`${id} 204`))
     .map(
       ({ id, domain }) =>
         `${id} has no contract: add test('${id}', ...) to contracts/${domain}.consumer.test.ts, then npm run contracts`,

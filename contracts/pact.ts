@@ -32,8 +32,10 @@ async function answer({ described, asked, title }: Writing, { reply, replyHeader
   const body = described.enveloped ? { success: true, ...(reply !== undefined && { value: reply }) } : reply
   const example = reply && reify(reply)
   const expected = typeof returns === 'function' ? returns(example as never) : (returns ?? example)
+  const status = '204' in described.responses ? 204 : 200
   await begin(described, asked, title)
-    .willRespondWith(200, (response) => {
+    .willRespondWith(status, (response) => {
+      if (status === 204) return
       response.headers({ 'Content-Type': isText ? TEXT_TYPE : JSON_TYPE, ...replyHeaders })
       if (!isText) return response.jsonBody(body)
       response.body('text/plain', Buffer.from(reify<string>(reply)))

@@ -73,6 +73,10 @@ export const states = {
     parameters: v.object({ account, messageId: v.number() }),
     means: 'The newest message in the outbox of the member has this id, and is to the customer service.',
   },
+  'somebody has just told the operator something': {
+    parameters: v.object({}),
+    means: 'An opinion came less than a minute ago, so that the next one takes a captcha.',
+  },
   'a game is offered': {
     parameters: v.object({ nodeId, ...optionalGame }),
     means: 'The game is in the catalogue and can be opened; the rest of its names is what a launch repeats.',

@@ -31,15 +31,19 @@ test('an encrypted operation shows its plain body and what it travels in', () =>
   })
 })
 
-test('replies under /wps are enveloped, the key and the lotteries are not', () => {
+test('replies under /wps are enveloped, the key, the lotteries and what answers nothing are not', () => {
   const bare = operations.operations.filter(({ enveloped }) => !enveloped).map(({ path }) => path)
 
-  expect(bare.filter((path) => !/^\/(lgw|lotto-vn)\//.test(path))).toEqual(['/wps/session/key/rsa'])
+  expect(bare.filter((path) => !/^\/(lgw|lotto-vn)\//.test(path))).toEqual([
+    '/wps/system/collect',
+    '/wps/session/key/rsa',
+  ])
 })
 
 test('every operation says what it answers and how it fails, and leaves nothing to a default', () => {
   for (const { responses } of operations.operations) {
-    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '429', '500']))
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['429', '500']))
+    expect(Object.keys(responses)[0]).toMatch(/^20[04]$/)
     expect(Object.keys(responses)).not.toContain('default')
   }
 })

@@ -52,8 +52,7 @@ function leanOperation(description: Json, path: string, method: string): LeanOpe
     ...specialOf(description, operation),
     token: tokenOf(operation.security ?? description.security ?? []),
     provenance: operation['x-provenance'],
-    enveloped:
-      path.startsWith('/wps/') && 'application/json' in resolve(description, operation.responses['200']).content,
+    enveloped: path.startsWith('/wps/') && isJson(description, operation.responses['200']),
     parameters: (operation.parameters ?? []).map((parameter: Json) => {
       const { name, in: where, required = false, schema } = resolve(description, parameter)
       return { name, in: where, required, schema: lean(schema) }
@@ -81,8 +80,13 @@ function leanBody(description: Json, operation: Json): LeanOperation['body'] {
   return { required, ...shapes, contentTypes: Object.keys(content) }
 }
 
+const isJson = (description: Json, response: Json | undefined) =>
+  response !== undefined && 'application/json' in resolve(description, response).content
+
+/** A success without content has neither. */
 function leanResponse(response: Json): LeanOperation['responses'][string] {
   if (response['x-error-codes']) return { codes: response['x-error-codes'] }
+  if (!response.content) return {}
   const [contentType, media] = Object.entries<Json>(response.content)[0]!
   return { schema: lean(media.schema), contentType }
 }

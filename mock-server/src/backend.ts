@@ -54,7 +54,7 @@ export function createBackend(options: BackendOptions) {
   async function fetch(request: Request): Promise<Response> {
     const reply = await handle(await callOf(request))
     if (reply.isDropped) throw new TypeError('Failed to fetch: the mock dropped the connection, as a fault asked for')
-    return new Response(reply.body, { status: reply.status, headers: reply.headers })
+    return new Response(reply.status === 204 ? null : reply.body, { status: reply.status, headers: reply.headers })
   }
 
   return { fetch, handle, worlds }

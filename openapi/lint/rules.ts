@@ -31,10 +31,10 @@ export const operationVerb: Oas3Rule = () => ({
 type Content = Record<string, { example?: unknown; examples?: unknown }>
 const isShown = ({ example, examples }: Content[string]) => example !== undefined || examples !== undefined
 
-/** Every response has content, and shows an example of it. */
+/** Every response has content, unless its status says that there is none, and shows an example of it. */
 export const responseExamples: Oas3Rule = () => ({
-  Response(response, { report, location }) {
-    if (!response.content)
+  Response(response, { report, location, key }) {
+    if (!response.content && key !== '204')
       report({ message: 'The response has no content; write its x-value and x-example.', location })
     for (const [type, media] of Object.entries(response.content ?? {})) {
       if (isShown(media)) continue

@@ -2,6 +2,7 @@ import type { Http } from './http.ts'
 import { chat } from './resources/chat.ts'
 import { content } from './resources/content.ts'
 import { games } from './resources/games.ts'
+import { feedback } from './resources/feedback.ts'
 import { inbox } from './resources/inbox.ts'
 import { lottery } from './resources/lottery.ts'
 import { mailbox } from './resources/mailbox.ts'
@@ -9,6 +10,7 @@ import { member } from './resources/member.ts'
 import { messages } from './resources/messages.ts'
 import { myGames } from './resources/my-games.ts'
 import { myLotteries } from './resources/my-lotteries.ts'
+import { notices } from './resources/notices.ts'
 import { play } from './resources/play.ts'
 import { rank } from './resources/rank.ts'
 import { rebates } from './resources/rebates.ts'
@@ -16,19 +18,20 @@ import { records } from './resources/records.ts'
 import { security } from './resources/security.ts'
 import { session } from './resources/session.ts'
 import { signIn } from './resources/sign-in.ts'
+import { site } from './resources/site.ts'
 import { system } from './resources/system.ts'
 import { tickets } from './resources/tickets.ts'
 import { wallet } from './resources/wallet.ts'
 
 /** All domains of a gateway. */
 export const gatewayOf = (http: Http) => ({
-  system: system(http),
+  system: { ...system(http), ...site(http) },
   session: session(http),
   member: member(http),
   security: security(http),
   wallet: wallet(http),
-  content: content(http),
-  messages: { ...messages(http), ...inbox(http), ...chat(http), ...mailbox(http) },
+  content: { ...content(http), ...notices(http) },
+  messages: { ...messages(http), ...inbox(http), ...chat(http), ...mailbox(http), ...feedback(http) },
   games: { ...games(http), ...myGames(http), ...play(http) },
   records: records(http),
   tickets: tickets(http),

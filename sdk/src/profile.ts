@@ -23,6 +23,9 @@ export type GatewayProfile = {
   announcementTypes: { home: string; gameCenter: string; default: string }
   /** Which family of calls the inbox has. */
   inboxCalls: 'CSP' | 'EMFE'
+  /** Which family of calls lists announcements. */
+  announcementCalls: 'MCSFE' | 'CCSFE'
+  statusCalls: 'v1' | 'v2'
   hotGamesParam: 'platform' | 'merchantCode'
   gameListClient: 'platform' | 'clientType'
   /** The shortest time between two refreshes of the lottery list, in ms; 0 refreshes as soon as a round ends. */
@@ -43,6 +46,8 @@ export const defaultProfile: GatewayProfile = {
   smsNumberField: 'mobileNum',
   announcementTypes: { home: 'B,PL,PU,PR,H', gameCenter: 'B,PL,PU', default: 'B,PL,PU' },
   inboxCalls: 'CSP',
+  announcementCalls: 'MCSFE',
+  statusCalls: 'v1',
   hotGamesParam: 'platform',
   gameListClient: 'platform',
   lotteryMinRefresh: 7000,
@@ -66,6 +71,8 @@ export const readingsB: GatewayProfile = {
   smsNumberField: 'mobileNo',
   announcementTypes: { ...defaultProfile.announcementTypes, gameCenter: 'B' },
   inboxCalls: 'EMFE',
+  announcementCalls: 'CCSFE',
+  statusCalls: 'v2',
   hotGamesParam: 'merchantCode',
   gameListClient: 'clientType',
   lotteryMinRefresh: 0,

@@ -96,6 +96,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/v2/system/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSystemStatusV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/location": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getLocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/domainRoute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getDomainRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/customerService": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listServiceChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDownloads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/headIcons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listHeadIcons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/test/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["pingGateway"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["collectTelemetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/WPSCORE_checkIfAppDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["checkAppDomain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/WPSCORE_getPixelTrack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPixelTracks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/key/rsa": {
         parameters: {
             query?: never;
@@ -640,6 +800,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/CCSFE_getListAnnouncements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listAnnouncementsByCcsfe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_markAnnouncementRead": {
         parameters: {
             query?: never;
@@ -650,6 +826,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["markAnnouncementRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSiteNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listAgentNotices"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -953,6 +1161,22 @@ export interface paths {
         };
         get: operations["getCustomerServiceScript"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["sendFeedback"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1529,6 +1753,31 @@ export interface components {
             title: string;
             content: string;
         };
+        DomainRoutes: {
+            customerService: components["schemas"]["ServiceChannel"][];
+            domainList: components["schemas"]["DomainRoute"][];
+        };
+        HeadIcon: {
+            iconId: string;
+            url: string;
+        };
+        DoneReply: {
+            /** @constant */
+            success: true;
+            value?: boolean | null;
+            message?: string;
+        };
+        Telemetry: {
+            name: string;
+            page?: string;
+            durationMs?: number;
+            detail?: string;
+        };
+        IsAppDomain: boolean;
+        PixelTrack: {
+            platform: string;
+            pixelId: string;
+        };
         Captcha: string;
         EncryptedBody: {
             value: string;
@@ -1544,12 +1793,6 @@ export interface components {
             id?: components["schemas"]["MemberId"];
             mobileNum?: string;
             lastLoginIp?: string;
-        };
-        DoneReply: {
-            /** @constant */
-            success: true;
-            value?: boolean | null;
-            message?: string;
         };
         TrialUser: {
             token: string;
@@ -1998,6 +2241,14 @@ export interface components {
             enabled: components["schemas"]["YesNo"];
         };
         ServiceScript: string;
+        Feedback: {
+            /** @enum {integer} */
+            type: 0 | 1 | 2 | 3 | 4 | 6;
+            content: string;
+            sender?: string;
+            captcha?: string;
+            file?: string;
+        };
         VendorName: {
             vassalage: string;
             accountTypeName: string;
@@ -2332,8 +2583,8 @@ export interface components {
         ModuleId: string;
         Device: string;
         GatewayVersion: string;
-        CaptchaId: string;
         IdempotencyKey: string;
+        CaptchaId: string;
         QueryStartTime: components["schemas"]["Timestamp"];
         QueryEndTime: components["schemas"]["Timestamp"];
         QueryPage: components["schemas"]["PageNumber"];
@@ -2390,11 +2641,16 @@ export type TemplateParameters = components['schemas']['TemplateParameters'];
 export type Template = components['schemas']['Template'];
 export type Country = components['schemas']['Country'];
 export type HelpTopic = components['schemas']['HelpTopic'];
+export type DomainRoutes = components['schemas']['DomainRoutes'];
+export type HeadIcon = components['schemas']['HeadIcon'];
+export type DoneReply = components['schemas']['DoneReply'];
+export type Telemetry = components['schemas']['Telemetry'];
+export type IsAppDomain = components['schemas']['IsAppDomain'];
+export type PixelTrack = components['schemas']['PixelTrack'];
 export type Captcha = components['schemas']['Captcha'];
 export type EncryptedBody = components['schemas']['EncryptedBody'];
 export type MemberId = components['schemas']['MemberId'];
 export type Session = components['schemas']['Session'];
-export type DoneReply = components['schemas']['DoneReply'];
 export type TrialUser = components['schemas']['TrialUser'];
 export type ClubLabel = components['schemas']['ClubLabel'];
 export type MemberInfo = components['schemas']['MemberInfo'];
@@ -2469,6 +2725,7 @@ export type ChatUrl = components['schemas']['ChatUrl'];
 export type ChatPermission = components['schemas']['ChatPermission'];
 export type ChatModel = components['schemas']['ChatModel'];
 export type ServiceScript = components['schemas']['ServiceScript'];
+export type Feedback = components['schemas']['Feedback'];
 export type VendorName = components['schemas']['VendorName'];
 export type VendorCategory = components['schemas']['VendorCategory'];
 export type NodeId = components['schemas']['NodeId'];
@@ -2663,6 +2920,241 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["HelpTopic"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getSystemStatusV2: {
+        parameters: {
+            query?: {
+                url?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SystemStatus"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VisitorLocation"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getDomainRoute: {
+        parameters: {
+            query?: {
+                url?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DomainRoutes"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listServiceChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ServiceChannel"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listDownloads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DownloadLink"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listHeadIcons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HeadIcon"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    pingGateway: {
+        parameters: {
+            query?: {
+                speed?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    collectTelemetry: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Telemetry"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    checkAppDomain: {
+        parameters: {
+            query?: {
+                url?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["IsAppDomain"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listPixelTracks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PixelTrack"][];
                         message?: string;
                     };
                 };
@@ -3604,6 +4096,38 @@ export interface operations {
             };
         };
     };
+    listAnnouncementsByCcsfe: {
+        parameters: {
+            query?: {
+                types?: string;
+                groupName?: string;
+                platform?: "W" | "M";
+                execution?: "B" | "AFTER_LOGIN";
+                merchantCode?: components["parameters"]["QueryMerchantCode"];
+                token?: components["parameters"]["QueryToken"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Announcements"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
     markAnnouncementRead: {
         parameters: {
             query?: never;
@@ -3620,6 +4144,60 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+        };
+    };
+    listSiteNotices: {
+        parameters: {
+            query?: {
+                merchantCode?: components["parameters"]["QueryMerchantCode"];
+                type?: "PL" | "PU";
+                category?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Notice"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listAgentNotices: {
+        parameters: {
+            query?: {
+                merchantCode?: components["parameters"]["QueryMerchantCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Notice"][];
+                        message?: string;
+                    };
+                };
+            };
         };
     };
     getInboxUnreadCount: {
@@ -4093,6 +4671,24 @@ export interface operations {
                     };
                 };
             };
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Feedback"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
         };
     };
     listVendors: {
@@ -4775,6 +5371,7 @@ export const rankProgressPlayerRankProgressConditionTypeValues: ReadonlyArray<Fl
 export const rankProgressPlayerRankProgressDemoteConditionTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RankProgress"]["playerRankProgress"]["demoteConditionType"]> = ["AND", "OR"];
 export const promotionNoExpiryValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Promotion"]["noExpiry"]> = [0, 1];
 export const mailboxRecipientRecipientValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MailboxRecipient"]["recipient"]> = ["SERVICE"];
+export const feedbackTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Feedback"]["type"]> = [0, 1, 2, 3, 4, 6];
 export const prizeModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PrizeMode"]> = ["Lott", "Elott", "ZY", "SEA", "LOTT", "ELOTT"];
 export const lotteryVendorValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryVendor"]> = ["TCG_LOTTO_VN", "TCG_SEA"];
 export const lotteryDeviceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryDevice"]> = ["WEB", "MOBILE"];

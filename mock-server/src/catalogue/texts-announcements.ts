@@ -1,9 +1,9 @@
 import type { Word } from './words.ts'
 
-/** `PL` is a line of the notice marquee and the notice list, `PU` a popup of the home page. */
+/** `PL` is a line of the notice marquee and the notice list, `PU` a popup of the home page, `A` is for agents. */
 export type AnnouncementText = {
   id: number
-  type: 'PL' | 'PU'
+  type: 'PL' | 'PU' | 'A'
   title: Word
   content: Word
   /** How long before the world's birth it was published. */
@@ -82,6 +82,26 @@ const ANNOUNCEMENTS: readonly AnnouncementText[] = [
       'This is a demonstration: games, winners and amounts are sample data. There is no real money anywhere.',
     ),
     daysOld: 0,
+  },
+  {
+    id: 541,
+    type: 'A',
+    title: { vi: 'Hoa hồng tháng này', en: 'This month’s commission' },
+    content: paragraph(
+      'Hoa hồng của nhóm được tính vào ngày 1 hằng tháng và vào ví trong ngày. Xem chi tiết ở trang Đại lý.',
+      'Your team’s commission is counted on the 1st of each month and paid the same day. The agent page has the details.',
+    ),
+    daysOld: 1,
+  },
+  {
+    id: 542,
+    type: 'A',
+    title: { vi: 'Liên kết giới thiệu mới', en: 'New referral links' },
+    content: paragraph(
+      'Từ nay mỗi đại lý có thể tạo nhiều liên kết với mức hoàn trả riêng.',
+      'From now on an agent may create several links, each with a rebate of its own.',
+    ),
+    daysOld: 8,
   },
 ]
 

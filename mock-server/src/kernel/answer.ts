@@ -101,6 +101,7 @@ function succeed(
   operation: Operation,
   { value, headers }: { value: unknown; headers: Record<string, string> },
 ): Reply {
+  if (operation.responses['204']) return { status: 204, headers, body: '' }
   const { contentType } = operation.responses['200'] ?? {}
   const body = operation.enveloped ? { success: true, value } : value
   const violation = validation.violationOf(operation, body)

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import { systemOperations } from './system.gen.ts'
+import { siteOperations } from './site.gen.ts'
 import { sessionOperations } from './session.gen.ts'
 import { memberOperations } from './member.gen.ts'
 import { securityOperations } from './security.gen.ts'
@@ -10,10 +11,12 @@ import { signInOperations } from './sign-in.gen.ts'
 import { rebatesOperations } from './rebates.gen.ts'
 import { rankOperations } from './rank.gen.ts'
 import { contentOperations } from './content.gen.ts'
+import { noticesOperations } from './notices.gen.ts'
 import { messagesOperations } from './messages.gen.ts'
 import { inboxOperations } from './inbox.gen.ts'
 import { mailboxOperations } from './mailbox.gen.ts'
 import { chatOperations } from './chat.gen.ts'
+import { feedbackOperations } from './feedback.gen.ts'
 import { gamesOperations } from './games.gen.ts'
 import { myGamesOperations } from './my-games.gen.ts'
 import { playOperations } from './play.gen.ts'
@@ -23,6 +26,7 @@ import { myLotteriesOperations } from './my-lotteries.gen.ts'
 /** Every operation of the description, by door. */
 export const allOperations = {
   'system': systemOperations,
+  'site': siteOperations,
   'session': sessionOperations,
   'member': memberOperations,
   'security': securityOperations,
@@ -33,10 +37,12 @@ export const allOperations = {
   'rebates': rebatesOperations,
   'rank': rankOperations,
   'content': contentOperations,
+  'notices': noticesOperations,
   'messages': messagesOperations,
   'inbox': inboxOperations,
   'mailbox': mailboxOperations,
   'chat': chatOperations,
+  'feedback': feedbackOperations,
   'games': gamesOperations,
   'my-games': myGamesOperations,
   'play': playOperations,

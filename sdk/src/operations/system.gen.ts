@@ -8,4 +8,5 @@ export const systemOperations = {
   'GET /wps/system/templates': { id: 'getTemplates', module: 'COMM3' },
   'GET /wps/system/country': { id: 'listCountries', module: 'COMM3' },
   'GET /wps/system/helpCenter': { id: 'listHelpTopics', module: 'COMM3' },
+  'GET /wps/v2/system/status': { id: 'getSystemStatusV2', module: 'COMM3' },
 } satisfies Operations

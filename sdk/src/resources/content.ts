@@ -26,7 +26,8 @@ export const content = (http: Http) => {
         language: http.language(),
       } as const
       const query = { types: types ?? http.profile.announcementTypes[place], ...filter, ...site }
-      return value(GET('/wps/relay/MCSFE_getListAnnouncements', { params: { query }, ...call }))
+      const family = http.profile.announcementCalls
+      return value(GET(`/wps/relay/${family}_getListAnnouncements`, { params: { query }, ...call }))
     },
     markAnnouncementRead: (announcementId: number, call?: Call) =>
       done(POST('/wps/relay/MCSFE_markAnnouncementRead', { body: { announcementId, read: true }, ...call })),

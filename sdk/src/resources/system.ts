@@ -9,7 +9,10 @@ export const system = (http: Http) => {
 
   return {
     /** Whether the site is open to this visitor, and its settings. */
-    getStatus: (url?: string, call?: Call) => value(GET('/wps/system/status', { params: { query: { url } }, ...call })),
+    getStatus: (url?: string, call?: Call) => {
+      const path = http.profile.statusCalls === 'v1' ? '/wps/system/status' : '/wps/v2/system/status'
+      return value(GET(path, { params: { query: { url } }, ...call }))
+    },
     getSettings: (call?: Call) => value(GET('/wps/system/settings/consolidated', call)),
     getWhitelabel: (call?: Call) => value(GET('/wps/system/whitelabel', call)),
     getTemplates: (call?: Call) => value(GET('/wps/system/templates', call)),

@@ -6,6 +6,8 @@ type Schemas = components['schemas']
 
 const DAY = 86_400_000
 
+export type NoticeType = 'PL' | 'PU' | 'A'
+
 /** Banners of one group or of all; what we have is for phones. */
 export const bannersOf = (language: Language, groupName: string | undefined): Schemas['Banner'][] =>
   banners()
@@ -19,7 +21,7 @@ export const bannersOf = (language: Language, groupName: string | undefined): Sc
     }))
     .filter((banner) => groupName === undefined || banner.groupName === groupName)
 
-type NoticeQuery = { type: 'PL' | 'PU'; language: Language; bornAt: number; isRead(id: number): boolean }
+type NoticeQuery = { type: NoticeType; language: Language; bornAt: number; isRead(id: number): boolean }
 
 export const noticesOf = ({ type, language, bornAt, isRead }: NoticeQuery): Schemas['Notice'][] =>
   announcements()

@@ -1,13 +1,24 @@
-import type { Handlers } from '../../kernel/http.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import type { ContentService } from './content.service.ts'
 
-type Operations = 'listAnnouncements' | 'markAnnouncementRead'
+type Operations =
+  'listAnnouncements' | 'listAnnouncementsByCcsfe' | 'markAnnouncementRead' | 'listSiteNotices' | 'listAgentNotices'
+type Listing = Pick<HandlerCall<'listAnnouncements'>, 'query' | 'language' | 'memberOrGuest'>
 
-export const contentHandlers = ({ content }: { content: ContentService }): Handlers<Operations> => ({
-  listAnnouncements: ({ query: { types, groupName, platform }, language, memberOrGuest }) =>
-    content.list({ types, groupName, platform, language, member: memberOrGuest() }),
-  markAnnouncementRead: async ({ body, member }) => {
-    await content.markRead(member(), body.announcementId)
-    return true
-  },
-})
+export const contentHandlers = ({ content }: { content: ContentService }): Handlers<Operations> => {
+  const list = ({ query, language, memberOrGuest }: Listing) => {
+    const { types, groupName, platform } = query
+    return content.list({ types, groupName, platform, language, member: memberOrGuest() })
+  }
+  return {
+    listAnnouncements: list,
+    listAnnouncementsByCcsfe: list,
+    markAnnouncementRead: async ({ body, member }) => {
+      await content.markRead(member(), body.announcementId)
+      return true
+    },
+    listSiteNotices: ({ query: { type = 'PL' }, language, memberOrGuest }) =>
+      content.notices(type, { language, member: memberOrGuest() }),
+    listAgentNotices: ({ language, memberOrGuest }) => content.notices('A', { language, member: memberOrGuest() }),
+  }
+}

@@ -4,12 +4,12 @@ import type { Caller } from '../../kernel/caller.ts'
 import type { Language } from '../../kernel/language.ts'
 import { badField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
-import { bannersOf, noticesOf, promotionsOf } from './announcement-list.ts'
+import { bannersOf, type NoticeType, noticesOf, promotionsOf } from './announcement-list.ts'
 import { noticeReadsTable } from './content.model.ts'
 import type { ContentSettings } from './content.settings.ts'
 
 export type Wanted = {
-  /** Codes separated by commas: B, PL, PU, PR; A and H have no content yet. */
+  /** Codes separated by commas: B, PL, PU, PR, A for agents; H has no content. */
   types?: string | undefined
   groupName?: string | undefined
   platform?: 'W' | 'M' | undefined
@@ -20,6 +20,7 @@ export type Wanted = {
 export type ContentService = ReturnType<typeof contentService>
 
 const TRIAL = 4
+const AGENTS = [1, 2, 41, 42]
 const DEFAULT_TYPES = 'B,PL,PU'
 
 /** Banners, notices, pop-ups and promotions, and who has read what. */
@@ -28,19 +29,27 @@ export const contentService = (world: World<ContentSettings>) => {
   const noticeReads = world.table(noticeReadsTable)
   const readsOf = (member: Caller | undefined) => (member && noticeReads.get(member.id)?.noticeIds) ?? []
 
+  /** The notices of one kind, newest first, as `member` has read them. */
+  function notices(type: NoticeType, { member, language }: Pick<Wanted, 'member' | 'language'>) {
+    const reads = readsOf(member)
+    const isRead = (id: number) => member?.type === TRIAL || reads.includes(id)
+    const isForThem = type !== 'A' || AGENTS.includes(member?.type ?? TRIAL)
+    if (!settings.hasContent || !isForThem) return []
+    return noticesOf({ type, language, bornAt: world.bornAt, isRead })
+  }
+
   return {
+    notices,
     /** Everything of the wanted kinds; a kind nobody asked for is empty. */
     list(wanted: Wanted): components['schemas']['Announcements'] {
-      const { language, member, groupName } = wanted
+      const { language, groupName } = wanted
       const types = settings.hasContent ? (wanted.types ?? DEFAULT_TYPES).split(',') : []
-      const reads = readsOf(member)
-      const isRead = (id: number) => member?.type === TRIAL || reads.includes(id)
-      const notices = { language, bornAt: world.bornAt, isRead }
       return {
         banners: types.includes('B') && wanted.platform !== 'W' ? bannersOf(language, groupName) : [],
-        player: types.includes('PL') ? noticesOf({ ...notices, type: 'PL' }) : [],
-        popup: types.includes('PU') ? noticesOf({ ...notices, type: 'PU' }) : [],
+        player: types.includes('PL') ? notices('PL', wanted) : [],
+        popup: types.includes('PU') ? notices('PU', wanted) : [],
         promotion: types.includes('PR') ? promotionsOf(language, world.bornAt, clock.now()) : [],
+        ...(types.includes('A') && { agent: notices('A', wanted) }),
       }
     },
 

@@ -1,3 +1,4 @@
+import { defaultProfile } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { setup } from '../../doors/testing.ts'
 
@@ -134,4 +135,30 @@ test('a site without content sends four empty lists', async () => {
     popup: [],
     promotion: [],
   })
+})
+
+test('agents find notices of their own, and nobody else does', async () => {
+  const { gatewayOf, signIn } = setup()
+  const ids = async (token?: string) => {
+    const { content } = gatewayOf(token)
+    const listed = (await content.listAgentNotices()).map(({ id }) => id)
+    expect((await content.listAnnouncements({ types: 'A' })).agent?.map(({ id }) => id)).toEqual(listed)
+    return listed
+  }
+
+  expect(await ids(await signIn('agent41'))).toEqual([541, 542])
+  expect(await ids(await signIn('demo01'))).toEqual([])
+  expect(await ids()).toEqual([])
+})
+
+test('older clients find the same notices by their own calls, and newer gateways by theirs', async () => {
+  const { gatewayOf, signIn } = setup()
+  const token = await signIn('demo01')
+  const { content } = gatewayOf(token)
+  const { player, popup } = await content.listAnnouncements({ types: 'PL,PU' })
+  const newer = gatewayOf(token, { profile: { ...defaultProfile, announcementCalls: 'CCSFE' } }).content
+
+  expect(await content.listNotices()).toEqual(player)
+  expect(await content.listNotices('PU')).toEqual(popup)
+  expect((await newer.listAnnouncements({ types: 'PL' })).player).toEqual(player)
 })

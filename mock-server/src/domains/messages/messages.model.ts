@@ -31,5 +31,17 @@ const chatLineSchema = v.object({
 })
 export type ChatLine = v.InferOutput<typeof chatLineSchema>
 
+/** What somebody has told the operator. */
+const feedbackSchema = v.object({
+  id: v.number(),
+  type: v.number(),
+  content: v.string(),
+  sender: v.optional(v.string()),
+  hasPicture: v.boolean(),
+  at: v.number(),
+})
+export type Feedback = v.InferOutput<typeof feedbackSchema>
+
 export const letterTable = defineTable('letters', letterSchema, { by: ['memberId', 'box'] })
 export const chatLineTable = defineLog('chatLines', chatLineSchema, { by: ['memberId', 'isSeen'] })
+export const feedbackTable = defineLog('feedbacks', feedbackSchema)

@@ -1,7 +1,7 @@
 import { badField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
-import { answerPrint, captchaTable } from './session.model.ts'
+import type { Answer, captchasOf } from './captchas.ts'
 
 /** Failures in a row after which anybody needs a captcha; and after which nobody gets in for a while. */
 const CAPTCHA_AFTER = 3
@@ -12,10 +12,10 @@ const LOCKED_FOR = 15 * 60_000
 const needsCaptcha = (member: Member | undefined): boolean =>
   member !== undefined && member.failedLogins >= (member.needsCaptchaAfterFailure ? 1 : CAPTCHA_AFTER)
 
-export type Answer = { captchaId?: string | undefined; captcha?: string | undefined }
+type Needs = { members: MembersService; captchas: ReturnType<typeof captchasOf> }
 
 /** Slows down whoever guesses passwords: a captcha after some failures, a pause after many. */
-export const loginGuard = ({ table, clock }: World, members: MembersService) => ({
+export const loginGuard = ({ clock }: World, { members, captchas }: Needs) => ({
   /** An account that is unknown, disabled or paused is refused before anything else is looked at. */
   refuseLocked(member: Member | undefined): asserts member is Member {
     if (!member || member.isLocked) {
@@ -28,21 +28,8 @@ export const loginGuard = ({ table, clock }: World, members: MembersService) => 
   },
 
   /** A captcha is used up by the attempt, right or wrong. */
-  checkCaptcha(member: Member, { captchaId = '', captcha }: Answer) {
-    if (!needsCaptcha(member)) return
-    if (!captcha) {
-      const value = { captcha: true, field: 'captcha', reason: 'is missing' }
-      throw new Refusal(400, 'captcha.required', 'Please type the verification code', value)
-    }
-    const captchas = table(captchaTable)
-    const asked = captchas.get(captchaId)
-    captchas.remove(captchaId)
-    if (asked && asked.answer === answerPrint(captchaId, captcha) && asked.expiresAt > clock.now()) return
-    throw new Refusal(400, 'captcha.incorrect', 'Verification code error', {
-      captcha: true,
-      field: 'captcha',
-      reason: asked ? 'is wrong or too old' : 'does not belong to a captcha that still waits for its answer',
-    })
+  checkCaptcha(member: Member, answer: Answer) {
+    if (needsCaptcha(member)) captchas.solveCaptcha(answer)
   },
 
   /** Counts the failure and refuses; the reply tells whether the next attempt needs a captcha. */

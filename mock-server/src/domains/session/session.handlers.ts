@@ -1,3 +1,4 @@
+import { captchaIdOf } from '../../kernel/captcha-id.ts'
 import type { Handlers } from '../../kernel/http.ts'
 import { publicModulus } from '../../kernel/payload-cipher.ts'
 import { credentialsOf } from './login-guard.ts'
@@ -15,10 +16,6 @@ type Operations =
 
 /** A member without a type counts as a trial member (specification A, 3). */
 const DEFAULT_TYPE = 4
-
-const CAPTCHA_COOKIE = /(?:^|;\s*)captchaId=([^;]+)/
-const captchaIdOf = (header: (name: string) => string | undefined) =>
-  header('x-captcha-id') ?? CAPTCHA_COOKIE.exec(header('cookie') ?? '')?.[1]
 
 const asSession = ({ token, member: { id, account, type = DEFAULT_TYPE }, isFirst }: Login) => ({
   id,

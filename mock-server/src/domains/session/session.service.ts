@@ -1,8 +1,7 @@
-import { captchaPng, captchaText } from '../../art/captcha-image.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
-import { type Answer, loginGuard } from './login-guard.ts'
-import { answerPrint, captchaTable } from './session.model.ts'
+import { type Answer, captchasOf } from './captchas.ts'
+import { loginGuard } from './login-guard.ts'
 import { tokensOf, worldUuid } from './tokens.ts'
 import { trialMembers } from './trial-member.ts'
 
@@ -10,29 +9,16 @@ export type Credentials = Answer & { username: string; password: string }
 export type SessionService = ReturnType<typeof sessionService>
 export type Login = { token: string; member: Member; isFirst: boolean }
 
-const CAPTCHA_LIFE = 5 * 60_000
-const CAPTCHA_END = 'captcha.end'
-
 /** Who is who: logging in and out, captchas, trial accounts. */
 export const sessionService = (world: World, members: MembersService) => {
-  const { clock, ids, events } = world
-  const captchas = world.table(captchaTable)
-  const guard: ReturnType<typeof loginGuard> = loginGuard(world, members)
+  const { clock } = world
+  const captchas = captchasOf(world)
+  const guard: ReturnType<typeof loginGuard> = loginGuard(world, { members, captchas })
   const tokens = tokensOf(world, members)
   const trials = trialMembers(world, members, tokens)
-  events.on(CAPTCHA_END, ({ id }: { id: string }) => captchas.remove(id))
 
   return {
-    /** A captcha to show; its answer is good once, for five minutes. */
-    async captcha(): Promise<{ id: string; png: Uint8Array }> {
-      const random = world.secretly('captcha', ids.next('captcha'))
-      const answer = captchaText(random.next)
-      const id = worldUuid(world)
-      const expiresAt = clock.now() + CAPTCHA_LIFE
-      await captchas.insert({ id, answer: answerPrint(id, answer), expiresAt })
-      events.schedule(expiresAt, CAPTCHA_END, { id })
-      return { id, png: captchaPng(answer, random.next) }
-    },
+    ...captchas,
 
     /** Opens a session, or refuses: unknown or locked account, wrong captcha, wrong password. */
     async login({ username, password, ...answer }: Credentials): Promise<Login> {

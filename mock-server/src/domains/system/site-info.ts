@@ -12,13 +12,16 @@ const DOWNLOADS: Schemas['DownloadLink'][] = [
   { resourceType: 'MOBILECONFIG', url: 'https://download.longan.example/longan.mobileconfig', labelNameEn: 'Web clip' },
 ]
 
+/** The domains the site answers on. */
+export const DOMAINS = ['longan.example', 'm.longan.example'] as const
+
 /** What the operator has switched, in the words of the gateway, with what no operator of ours can switch. */
 export const siteInfo = (
   settings: SystemSettings,
   language: Language,
 ): Omit<Schemas['SiteSettings'], 'customerService'> => ({
   mainDomain: 'longan.example',
-  domainRoute: [{ domainName: 'longan.example' }, { domainName: 'm.longan.example' }],
+  domainRoute: DOMAINS.map((domainName) => ({ domainName })),
   imageCDNs: [],
   launchGameCDNs: [],
   resources: settings.hasDownloads ? DOWNLOADS : [],

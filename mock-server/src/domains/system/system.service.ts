@@ -5,6 +5,7 @@ import type { Language } from '../../kernel/language.ts'
 import type { World } from '../../kernel/world.ts'
 import { moduleTree } from './modules.ts'
 import { serviceChannels } from './service-channels.ts'
+import { domainRoutes, VISITOR } from './site-facts.ts'
 import { siteInfo, siteTemplate } from './site-info.ts'
 import { closures } from './site-status.ts'
 import type { SystemSettings } from './system.settings.ts'
@@ -25,10 +26,10 @@ export const systemService = (world: World<SystemSettings>) => {
     /** The facts a client tells the site's state by; the code only where the facts cannot say it (a blocked address). */
     status(language: Language): Schemas['SystemStatus'] {
       const { ipBlocked, ...facts } = closures(world)
-      const location = { ip: '203.0.113.7', region: 'VN' }
-      return { info: siteSettings(language), location, ...facts, ...(ipBlocked && { status: 1 as const }) }
+      return { info: siteSettings(language), location: VISITOR, ...facts, ...(ipBlocked && { status: 1 as const }) }
     },
     settings: siteSettings,
+    domains: (language: Language, host?: string) => domainRoutes(settings, language, host),
     whitelabel: () => moduleTree(settings.flags),
     template: () => siteTemplate(settings),
     countries: (language: Language): Schemas['Country'][] =>

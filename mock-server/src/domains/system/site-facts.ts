@@ -1,0 +1,38 @@
+import type { components } from '@longan/sdk'
+import { avatarUrl } from '../../art/urls.ts'
+import type { Language } from '../../kernel/language.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { serviceChannels } from './service-channels.ts'
+import { DOMAINS } from './site-info.ts'
+import type { SystemSettings } from './system.settings.ts'
+
+type Schemas = components['schemas']
+
+/** Under this domain the site's own app opens it. */
+const APP_DOMAIN = 'app.longan.example'
+const HOSTS: readonly string[] = [...DOMAINS, APP_DOMAIN]
+const ICONS = 12
+
+/** Every visitor comes from here: an address that belongs to nobody. */
+export const VISITOR: Schemas['VisitorLocation'] = { ip: '203.0.113.7', region: 'VN' }
+
+/** The domains of the site; a page under another one is refused. */
+export function domainRoutes(settings: SystemSettings, language: Language, host?: string): Schemas['DomainRoutes'] {
+  if (host !== undefined && !HOSTS.includes(host)) {
+    const value = { field: 'url', reason: 'is not a domain of this site' }
+    throw new Refusal(400, 'domain_not_available', 'This domain is not configured', value)
+  }
+  return {
+    customerService: serviceChannels(settings.serviceChannels, language),
+    domainList: DOMAINS.map((domainName) => ({ domainName })),
+  }
+}
+
+export const isAppDomain = (host: string | undefined): boolean => host === APP_DOMAIN
+
+/** The pictures a member may choose from. */
+export const headIcons = (): Schemas['HeadIcon'][] =>
+  Array.from({ length: ICONS }, (_, index) => ({ iconId: String(index + 1), url: avatarUrl(index + 1) }))
+
+/** No real counter: an id that nobody has. */
+export const pixelTracks = (): Schemas['PixelTrack'][] => [{ platform: 'demo', pixelId: 'longan-demo-1' }]

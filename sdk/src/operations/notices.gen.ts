@@ -1,0 +1,7 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import type { Operations } from './operation.ts'
+
+export const noticesOperations = {
+  'GET /wps/system/announcements': { id: 'listSiteNotices', token: true },
+  'GET /wps/agent/announcements': { id: 'listAgentNotices', module: 'AGEANNOUNCE3', token: true },
+} satisfies Operations

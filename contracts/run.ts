@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readCommand } from '../command-line.ts'
 import { canonical, freshPacts, PACT_NAME, pactFile, readPact } from './pact-file.ts'
 import { renewReadme } from './state-table.ts'
 
@@ -41,5 +42,11 @@ function writeAndKeep() {
   vitest('contracts-provider', ['--exclude', '**/*.consumer.test.ts'])
 }
 
-if (process.argv.includes('--mutate')) await import('./mutation/mutate.ts')
+const { flags } = readCommand({
+  run: 'npm run contracts',
+  about: 'Writes the pact of the app, and holds the mock against it.',
+  flags: { mutate: { about: 'try the pact on wrong answers instead: which would it notice?' } },
+  example: 'npm run contracts -- --mutate',
+})
+if (flags.mutate) await import('./mutation/mutate.ts')
 else writeAndKeep()

@@ -1,30 +1,28 @@
-import { parseArgs } from 'node:util'
+import { readCommand } from '../command-line.ts'
 import { type Target, type Tried, type Verification, verify } from './verification.ts'
 
-const USAGE =
-  'Usage: npm run verify -- --provider https://gateway.example [--token TOKEN] [--merchant CODE] [--states https://.../states] [--designed]'
+const command = readCommand({
+  run: 'npm run verify',
+  about: 'Do the contracts hold on a gateway? Exit code 1 where one does not, 2 where nothing was verified.',
+  flags: {
+    provider: { value: 'URL', about: 'the gateway' },
+    token: {
+      value: 'TOKEN',
+      about: 'a session’s token, for a gateway that cannot open one with the token of the examples',
+    },
+    merchant: { value: 'CODE', about: 'its merchant, instead of DEMO' },
+    states: {
+      value: 'URL',
+      about: 'where it is brought into states; else its /__admin/provider-states, if there is one',
+    },
+    designed: { about: 'fail for what is our own design, too' },
+  },
+  example: 'npm run verify -- --provider https://gateway.example --merchant ABC',
+})
 
 /** Ends with a sentence and exit code 2: nothing was verified. */
 function refuse(sentence: string): never {
-  console.error(`${sentence}\n${USAGE}`)
-  process.exit(2)
-}
-
-const text = { type: 'string' } as const
-
-function readFlags() {
-  try {
-    const options = {
-      provider: text,
-      token: text,
-      merchant: text,
-      states: text,
-      designed: { type: 'boolean' },
-    } as const
-    return parseArgs({ options, allowPositionals: false }).values
-  } catch (error) {
-    refuse((error as Error).message)
-  }
+  return command.refuse(sentence)
 }
 
 function originOf(name: string, address: string): string {
@@ -67,7 +65,7 @@ function tellTried(kind: string, { tried, broken }: Tried) {
 }
 
 async function main() {
-  const { provider: address, token, merchant, states, designed: isAll } = readFlags()
+  const { provider: address, token, merchant, states, designed: isAll } = command.flags
   if (!address) refuse('Which gateway? Name it with --provider')
   const provider = originOf('provider', address)
   await reach(provider)

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommand } from '../command-line.ts'
 import { judge, misfit } from './mutate/judge.ts'
 import type { Mutant } from './mutate/mutant.ts'
 import { mutants } from './mutate/mutants.ts'
@@ -7,7 +7,16 @@ import { mutants } from './mutate/mutants.ts'
  * Does the test of a row go red when the row is broken? Each mutant changes one line of the product, in memory only.
  * `npm run mutate -- --only G-3-11` tries the mutants of a row, `--sample 3` a few, always the same.
  */
-const { values } = parseArgs({ options: { only: { type: 'string' }, sample: { type: 'string' } } })
+const { flags: values } = readCommand({
+  run: 'npm run mutate',
+  about:
+    'Does the test of a row go red when the row is broken? Changes one line of the product at a time, in memory only.',
+  flags: {
+    only: { value: 'ID', about: 'the mutants of one row' },
+    sample: { value: 'N', about: 'a few, always the same' },
+  },
+  example: 'npm run mutate -- --only G-3-11',
+})
 
 function chosen(): Mutant[] {
   const all = mutants.filter(({ id }) => !values.only || id === values.only)

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { readCommand } from '../command-line.ts'
 import { pagesWithoutScreen } from './trace/pages.ts'
 import { printReport } from './trace/print.ts'
 import { trace } from './trace/report.ts'
@@ -38,8 +38,17 @@ function readHouse() {
   })
 }
 
+const { flags: values } = readCommand({
+  run: 'npm run trace',
+  about: 'Which rows of requirements.csv do the tests prove?',
+  flags: {
+    keep: { about: 'write newly proven rows into tests/proven.txt' },
+    json: { about: 'for machines' },
+  },
+  example: 'npm run trace -- --keep',
+})
+
 try {
-  const { values } = parseArgs({ options: { json: { type: 'boolean' }, keep: { type: 'boolean' } } })
   if (values.keep) keep(Object.keys(readHouse().tests))
   const report = readHouse()
   console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report))

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommand } from '../../command-line.ts'
 import { coldStart } from './cold-start.ts'
 import { type Figure, isOver, type Measure, printFigures } from './figure.ts'
 import { http } from './http.ts'
@@ -13,17 +13,24 @@ import { worlds, year } from './worlds.ts'
  */
 const measures = [http, coldStart, worlds, year, tables, webSize, lighthouse]
 
+const { flags, words: positionals } = readCommand({
+  run: 'npm run bench',
+  about: 'Every figure of the speed budget in one run.',
+  flags: {
+    gate: { about: 'fail where a figure is over its budget' },
+    json: { about: 'for machines' },
+  },
+  words: measures.map(({ name }) => name).join(' | '),
+  example: 'npm run bench -- http worlds',
+})
+
 type Failure = { name: string; message: string }
 
 function chosen() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { json: { type: 'boolean' }, gate: { type: 'boolean' } },
-  })
   const unknown = positionals.find((name) => !measures.some((measure) => measure.name === name))
   if (unknown)
     throw new Error(`There is no measure "${unknown}"; there are ${measures.map(({ name }) => name).join(', ')}`)
-  return { ...values, only: measures.filter(({ name }) => positionals.length === 0 || positionals.includes(name)) }
+  return { ...flags, only: measures.filter(({ name }) => positionals.length === 0 || positionals.includes(name)) }
 }
 
 async function run(only: Measure[]) {

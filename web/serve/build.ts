@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { buildMockValidators, ensureMockAssets } from './assets.ts'
 import { compress } from './compress.ts'
-import { giveUp, readFlags } from './exit.ts'
+import { giveUp, readCommand } from './exit.ts'
 import { finishPage } from './finish-page.ts'
 import { configure } from './configure.ts'
 import { printSizes } from './sizes.ts'
@@ -13,7 +13,13 @@ const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
 // Words that only the mock's own sources and the demo's panel contain.
 const mockMarks = ['x-mock-world', 'mock_world', 'x-mock-violations', 'provider-states', '/__admin', 'longan-demo']
 
-const { demo } = readFlags('build', { demo: false })
+const { demo } = readCommand({
+  run: 'npm run build',
+  about:
+    'The app for a real gateway in web/dist; with --demo the app with the mock and the demo panel in the page, in web/dist-demo.',
+  flags: { demo: { about: 'build the static demo: a folder that any file server can serve' } },
+  example: 'npm run build -- --demo',
+}).flags
 const folder = fileURLToPath(new URL(demo ? '../dist-demo/' : '../dist/', import.meta.url))
 
 if (demo) await Promise.all([ensureMockAssets(), buildMockValidators()])

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { compress } from './compress.ts'
 import { checkConfig } from './config-fields.ts'
 import { earlyCalls } from './early-calls.ts'
-import { readFlags } from './exit.ts'
+import { readCommand } from './exit.ts'
 import { siteBlock } from './page-head.ts'
 
 const block = /<script type="application\/json" id="site">.*?<\/script>/s
@@ -32,7 +32,12 @@ function parsed(text: string): unknown {
 }
 
 if (import.meta.main) {
-  const { demo } = readFlags('configure', { demo: false })
+  const { demo } = readCommand({
+    run: 'npm run configure',
+    about: 'Writes what config.json beside the built page says into the page itself.',
+    flags: { demo: { about: 'of the demo build, in web/dist-demo' } },
+    example: 'npm run configure',
+  }).flags
   await configure(fileURLToPath(new URL(demo ? '../dist-demo' : '../dist', import.meta.url)), { isDemo: demo })
   console.log('The page says what config.json says.')
 }

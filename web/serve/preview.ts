@@ -4,11 +4,22 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { addressesOf } from './addresses.ts'
 import { ensureMockAssets } from './assets.ts'
-import { giveUp, portProblem, readFlags } from './exit.ts'
 import { configure } from './configure.ts'
+import { giveUp, portOf, portProblem, readCommand } from './exit.ts'
 import { siteListener } from './site.ts'
 
-const { port, demo } = readFlags('preview', { port: 4173, demo: false })
+const command = readCommand({
+  run: 'npm run preview',
+  about:
+    'The production build, compressed, in front of the mock; with --demo the demo build, its mock and its panel in the page.',
+  flags: {
+    port: { value: 'N', about: 'where it listens; 0 for any that is free', default: '4173' },
+    demo: { about: 'show what npm run build:demo has built: the only build that has the demo panel' },
+  },
+  example: 'npm run build && npm run preview -- --port 8080',
+})
+const { demo } = command.flags
+const port = portOf(command.flags.port, command)
 const folder = fileURLToPath(new URL(demo ? '../dist-demo' : '../dist', import.meta.url))
 if (!existsSync(`${folder}/index.html`)) giveUp(`Nothing to show: run "npm run build${demo ? ':demo' : ''}" first.`)
 

@@ -6,14 +6,21 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { addressesOf } from './addresses.ts'
 import { ensureMockAssets } from './assets.ts'
-import { giveUp, portProblem, readFlags } from './exit.ts'
+import { giveUp, portOf, portProblem, readCommand } from './exit.ts'
 import { headersInDevelopment } from './policy.ts'
 import { readableOnly } from './readable-only.ts'
 
 const cli = fileURLToPath(new URL('../../mock-server/src/doors/cli/cli.ts', import.meta.url))
-const { port } = readFlags('start', { port: 5173 })
+const command = readCommand({
+  run: 'npm start',
+  about: 'The app while it is written, and the mock behind the same origin; the mock takes the port after the app’s.',
+  flags: { port: { value: 'N', about: 'where the app listens, at most 65534', default: '5173' } },
+  example: 'npm start -- --port 8080',
+})
+const port = portOf(command.flags.port, command)
 const mockPort = port + 1
-if (mockPort > 65_535) giveUp(`The mock takes the port after the app's, so --port is at most 65534, not ${port}.`)
+if (mockPort > 65_535)
+  command.refuse(`The mock takes the port after the app's, so --port is at most 65534, not ${port}`)
 
 await Promise.all([demandFree(port), demandFree(mockPort)])
 await ensureMockAssets()

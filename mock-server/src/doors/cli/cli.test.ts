@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { BUNDLE } from './bundle-files.ts'
 
 const CLI = fileURLToPath(new URL('cli.ts', import.meta.url))
 
@@ -20,6 +21,11 @@ test.for([
   [['serve'], 'Unknown command "mock serve"'],
   [['--port', 'many'], '--port must be a whole number from 0 to 65535, not "many"'],
   [['--port', '70000'], '--port must be a whole number from 0 to 65535, not "70000"'],
+  [['--port', ''], '--port must be a whole number from 0 to 65535, not ""'],
+  [['--port', '1e3'], '--port must be a whole number from 0 to 65535, not "1e3"'],
+  [['--host', ''], '--host must be an address such as 127.0.0.1, not ""'],
+  [['--max-worlds', '0'], '--max-worlds must be at least 1'],
+  [['--seed', ''], '--seed must be a whole number'],
   [['--time', 'soon'], '--time must be an ISO date, not "soon"'],
   [['--scenario', 'paradise'], 'There is no scenario "paradise"; there are default'],
   [['--snapshot', '/nowhere/world.json'], 'The snapshot /nowhere/world.json cannot be read'],
@@ -52,4 +58,10 @@ test('a port that is in use is named', async () => {
 
   expect(stderr).toContain(`Port ${port} on 127.0.0.1 is in use; choose another with --port`)
   expect(code).toBe(2)
+})
+
+test('what the code finds beside itself is where it was before it became one file', () => {
+  const deep = (file: string) => file.slice(file.indexOf('mock-server/')).split('/').length
+
+  expect(deep(BUNDLE)).toBe(deep(fileURLToPath(new URL('../node.ts', import.meta.url))))
 })

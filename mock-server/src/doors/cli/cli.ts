@@ -1,67 +1,57 @@
-import { parseArgs } from 'node:util'
+import { HIGHEST_PORT, readCommand, wholeNumber } from '../../../../command-line.ts'
 import { openDoor } from './bundle.ts'
 
-const USAGE = `Usage: npm run mock -- [--port 4010] [--host 127.0.0.1] [--seed 7] [--scenario default] [--time 2026-11-20T12:42:00Z] [--lenient] [--admin-token TOKEN]`
+const { flags, words, refuse } = readCommand({
+  run: 'npm run mock',
+  about: 'The mock gateway by itself, for curl, tests and apps in other processes.',
+  flags: {
+    port: { value: 'N', about: 'where it listens; 0 for any that is free', default: '4010' },
+    host: { value: 'ADDRESS', about: 'the address it listens on; 0.0.0.0 for all', default: '127.0.0.1' },
+    seed: { value: 'N', about: 'makes the same worlds again, tokens too; without it they cannot be guessed' },
+    scenario: { value: 'NAME', about: 'what a fresh world contains: default, empty', default: 'default' },
+    time: { value: 'DATE', about: 'an ISO date: the time of a fresh world, instead of now' },
+    snapshot: { value: 'FILE', about: 'the default world, as GET /__admin/snapshot gave it' },
+    'max-worlds': { value: 'N', about: 'worlds that are kept; the one idle the longest goes first', default: '2000' },
+    lenient: { about: 'tell in a header, not by a 500, where an answer breaks the description' },
+    'admin-token': { value: 'TOKEN', about: 'who sends it in X-Admin-Token may control worlds from anywhere' },
+  },
+  words: 'mock',
+  example: 'npm run mock -- --port 4010 --scenario empty',
+})
 
-/** Ends with a sentence and exit code 2: the caller's mistake, not ours. */
-function refuse(sentence: string): never {
-  process.stderr.write(`${sentence}\n${USAGE}\n`)
-  process.exit(2)
+const numberOf = (name: 'port' | 'seed' | 'max-worlds', highest: number) =>
+  wholeNumber(flags[name] ?? '', { name, highest, refuse })
+
+/** Without a seed the world's tokens follow from nothing. */
+const seedOf = () => (flags.seed === undefined ? {} : { seed: numberOf('seed', Number.MAX_SAFE_INTEGER) })
+
+function timeOf() {
+  if (flags.time === undefined) return {}
+  const time = Date.parse(flags.time)
+  return Number.isNaN(time) ? refuse(`--time must be an ISO date, not "${flags.time}"`) : { time }
 }
 
-function readFlags() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        port: { type: 'string', default: '4010' },
-        host: { type: 'string', default: '127.0.0.1' },
-        seed: { type: 'string' },
-        scenario: { type: 'string', default: 'default' },
-        snapshot: { type: 'string' },
-        time: { type: 'string' },
-        lenient: { type: 'boolean', default: false },
-        'admin-token': { type: 'string' },
-      },
-    })
-  } catch (error) {
-    refuse((error as Error).message)
-  }
-}
-
-function wholeNumber(name: string, text: string, highest: number) {
-  const number = Number(text)
-  if (!Number.isInteger(number) || number < 0 || number > highest)
-    refuse(`--${name} must be a whole number from 0 to ${highest}, not "${text}"`)
-  return number
+function maxWorldsOf() {
+  const maxWorlds = numberOf('max-worlds', 1_000_000)
+  return maxWorlds > 0 ? maxWorlds : refuse('--max-worlds must be at least 1: the default world is one')
 }
 
 async function main() {
-  const { values, positionals } = readFlags()
-  if (positionals.some((word) => word !== 'mock')) refuse(`Unknown command "${positionals.join(' ')}"`)
-  const port = wholeNumber('port', values.port, 65_535)
-  const seed = values.seed === undefined ? undefined : wholeNumber('seed', values.seed, Number.MAX_SAFE_INTEGER)
-  const time = values.time === undefined ? undefined : Date.parse(values.time)
-  if (Number.isNaN(time)) refuse(`--time must be an ISO date, not "${values.time}"`)
+  if (words.some((word) => word !== 'mock')) refuse(`Unknown command "${words.join(' ')}"`)
+  if (flags.host.trim() === '') refuse('--host must be an address such as 127.0.0.1, not ""')
+  const port = numberOf('port', HIGHEST_PORT)
+  const options = { ...seedOf(), ...timeOf(), maxWorlds: maxWorldsOf() }
   const { createNodeMock, listen, scenarioNames } = await openDoor()
-  if (!scenarioNames.includes(values.scenario))
-    refuse(`There is no scenario "${values.scenario}"; there are ${scenarioNames.join(', ')}`)
-  const mock = createNodeMock({
-    ...(seed !== undefined && { seed }),
-    scenario: values.scenario,
-    isStrict: !values.lenient,
-    ...(time !== undefined && { time }),
-  })
-  if (values.snapshot) await loadSnapshot(mock, values.snapshot)
+  const { scenario, host, lenient, snapshot, 'admin-token': adminToken } = flags
+  if (!scenarioNames.includes(scenario))
+    refuse(`There is no scenario "${scenario}"; there are ${scenarioNames.join(', ')}`)
+  const mock = createNodeMock({ ...options, scenario, isStrict: !lenient })
+  if (snapshot) await loadSnapshot(mock, snapshot)
   try {
-    const { url } = await listen(mock, {
-      port,
-      host: values.host,
-      ...(values['admin-token'] && { adminToken: values['admin-token'] }),
-    })
+    const { url } = await listen(mock, { port, host, ...(adminToken && { adminToken }) })
     process.stdout.write(`The mock gateway answers at ${url}\nIts control API is at ${url}/__admin/health\n`)
   } catch (error) {
-    refuse(sentenceOf(error as NodeJS.ErrnoException, values))
+    refuse(sentenceOf(error as NodeJS.ErrnoException))
   }
 }
 
@@ -80,7 +70,8 @@ async function loadSnapshot(mock: { handle(call: never): Promise<{ status: numbe
     refuse(`The snapshot ${file} cannot be used: ${(JSON.parse(reply.body) as { message: string }).message}`)
 }
 
-function sentenceOf({ code, message }: NodeJS.ErrnoException, { host, port }: { host: string; port: string }) {
+function sentenceOf({ code, message }: NodeJS.ErrnoException) {
+  const { host, port } = flags
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use; choose another with --port`
   if (code === 'EACCES') return `Port ${port} may not be opened; choose one above 1023 with --port`
   return `The mock cannot listen on ${host}:${port}: ${message}`

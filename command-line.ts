@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util'
+
+/** A flag of a command: what stands behind it (nothing behind a switch), and what it does. */
+export type Flag = { value?: string; about: string; default?: string }
+export type Command = {
+  /** As it is typed: `npm run mock`. */
+  run: string
+  about: string
+  flags: Record<string, Flag>
+  /** What the words without dashes mean, where there may be any. */
+  words?: string
+  example: string
+}
+
+type Values<Flags extends Record<string, Flag>> = {
+  [Name in keyof Flags]: Flags[Name] extends { value: string }
+    ? Flags[Name] extends { default: string }
+      ? string
+      : string | undefined
+    : boolean
+}
+
+/** Ends the process with one clear sentence and exit code 2: a wrong use. */
+export function giveUp(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(2)
+}
+
+/** What the command line says to a command. `--help` explains the command and ends the process; what is unknown is refused. */
+export function readCommand<const Own extends Command>(command: Own) {
+  const refuse = (sentence: string): never => giveUp(`${sentence}\n${usageOf(command)}\nMore: ${command.run} -- --help`)
+  const { values, positionals } = parse(command, refuse)
+  if (values['help']) {
+    process.stdout.write(helpOf(command))
+    process.exit(0)
+  }
+  return { flags: values as Values<Own['flags']>, words: positionals as string[], refuse }
+}
+
+function parse({ flags, words }: Command, refuse: (sentence: string) => never) {
+  const options = Object.entries(flags).map(([name, flag]) => [name, optionOf(flag)] as const)
+  try {
+    return parseArgs({
+      options: { ...Object.fromEntries(options), help: { type: 'boolean', short: 'h', default: false } },
+      allowPositionals: words !== undefined,
+    })
+  } catch (error) {
+    return refuse((error as Error).message.split('. To specify')[0]!)
+  }
+}
+
+const optionOf = ({ value, default: usual }: Flag) =>
+  value === undefined
+    ? { type: 'boolean' as const, default: false }
+    : { type: 'string' as const, ...(usual !== undefined && { default: usual }) }
+
+const typed = (name: string, { value }: Flag) => (value === undefined ? `--${name}` : `--${name} ${value}`)
+
+function usageOf({ run, flags, words }: Command) {
+  const all = Object.entries(flags).map(([name, flag]) => `[${typed(name, flag)}]`)
+  return ['Usage:', run, '--', ...all, ...(words === undefined ? [] : [`[${words}]`])].join(' ')
+}
+
+function helpOf(command: Command) {
+  const { about, flags, example } = command
+  const all: [string, Flag][] = [...Object.entries(flags), ['help', { about: 'say this' }]]
+  const width = Math.max(...all.map(([name, flag]) => typed(name, flag).length))
+  const lines = all.map(([name, flag]) => {
+    const usual = flag.default === undefined ? '' : ` (${flag.default})`
+    return `  ${typed(name, flag).padEnd(width)}  ${flag.about}${usual}`
+  })
+  return `${about}\n\n${usageOf(command)}\n\n${lines.join('\n')}\n\nExample: ${example}\n`
+}
+
+/** A whole number from 0 to `highest`, as the flag `name` has it. */
+export function wholeNumber(
+  text: string,
+  { name, highest, refuse }: { name: string; highest: number; refuse: (sentence: string) => never },
+): number {
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number <= highest) return number
+  return refuse(`--${name} must be a whole number from 0 to ${highest}, not "${text}"`)
+}
+
+export const HIGHEST_PORT = 65_535

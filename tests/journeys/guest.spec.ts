@@ -52,7 +52,7 @@ test('home lists hot games and then the categories in the order of the menu [G-2
   for (const category of ['Đang hot', 'Nổ hũ', 'Bắn cá', 'Game bài']) {
     const section = page.getByRole('region', { name: category })
     // What is far away is not drawn.
-    await section.scrollIntoViewIfNeeded()
+    await section.first().evaluate((element) => element.scrollIntoView())
     await expect(section.getByRole('article').first()).toBeAttached()
   }
   const order = await page.getByRole('main').getByRole('region').getByRole('heading').allTextContents()

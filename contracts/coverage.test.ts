@@ -25,7 +25,7 @@ const exceptions: Exception[] = [
     why: 'the SDK leaves nothing of the query to its caller',
   },
   {
-    ids: ['createTrialUser', 'markAllInboxRead', 'loginFreePlay', 'logout', 'logoutByPost'],
+    ids: ['createTrialUser', 'markAllInboxRead', 'loginFreePlay', 'logout', 'logoutByPost', 'transferAllBack'],
     status: 400,
     code: 'request_param_err',
     why: 'the app sends nothing with it that could be wrong',

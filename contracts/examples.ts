@@ -31,3 +31,13 @@ export const withPaymentPassword: Given = [
   'a member has a payment password',
   { account: ACCOUNT, paymentPassword: PAYMENT_PASSWORD },
 ]
+
+/** A card of the member, and who it pays. */
+export const CARD = {
+  account: ACCOUNT,
+  bankCardId: 77001,
+  bankCode: 'SVBK',
+  cardNumber: '9704000012346789',
+  payeeName: 'HOANG BAO NGOC',
+}
+export const withCard: Given = ['a member has a bank card', CARD]

@@ -2,7 +2,7 @@ import type { Given } from './states.ts'
 import { fromProviderState } from './shapes.ts'
 
 /** What a provider may name otherwise than a state asks for: it answers the change of state with its own, and the request carries that. */
-const replaceable = ['token', 'gameId', 'numero', 'nodeId', 'gameCode', 'gameType', 'vassalage']
+const replaceable = ['token', 'gameId', 'numero', 'nodeId', 'gameCode', 'gameType', 'vassalage', 'bankCardId']
 
 type Names = Map<string, unknown>
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cashierStates } from './cashier-states.ts'
 
 const account = v.string()
 const token = v.string()
@@ -49,14 +50,7 @@ export const states = {
     parameters: v.object({ account }),
     means: 'So many logins of the account have failed that the next must answer a captcha.',
   },
-  'a member has a payment password': {
-    parameters: v.object({ account, paymentPassword: v.string() }),
-    means: 'The member has set this payment password, it is not locked, and no wrong one was tried since.',
-  },
-  "a member's payment password is locked": {
-    parameters: v.object({ account }),
-    means: 'So many wrong payment passwords were tried that none is taken for a while. The member has one.',
-  },
+  ...cashierStates,
   'a member has money': {
     parameters: v.object({ account, balance: amount }),
     means: 'The account has exactly this, all of it in its main wallet.',

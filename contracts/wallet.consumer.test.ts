@@ -1,7 +1,9 @@
+import type { Gateway, WalletTransfer } from '@longan/sdk'
 import { test } from 'vitest'
-import { rich } from './examples.ts'
+import { ACCOUNT, rich } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { equal, integer, listWith, oneOf, string, sum } from './shapes.ts'
+import type { Given } from './states.ts'
 
 const getWallet = operation('getWallet', { call: (gateway) => gateway.wallet.get(), given: [rich] })
 const getWalletBalance = operation('getWalletBalance', {
@@ -9,7 +11,60 @@ const getWalletBalance = operation('getWalletBalance', {
   call: (gateway) => gateway.wallet.getBalance(),
   given: [rich],
 })
-const all = [getWallet, getWalletBalance]
+const VENDOR = 101
+const move = { fromAccountTypeId: 2, toAccountTypeId: VENDOR, amount: 1000 }
+const moving = (body: WalletTransfer) => ({ body, call: (gateway: Gateway) => gateway.wallet.transfer(body) })
+const atVendor: Given = [
+  'a member has money at a vendor',
+  { account: ACCOUNT, accountTypeId: VENDOR, balance: 1000.25 },
+]
+const closed: Given = ['a vendor wallet is closed', { account: ACCOUNT, accountTypeId: VENDOR }]
+const single: Given = ['the site has a single wallet', {}]
+
+const getMerchantWallet = operation('getMerchantWallet', {
+  call: (gateway) => gateway.wallet.isSingle(),
+  given: [single],
+})
+const transfer = operation('transferWallet', { ...moving(move), given: [rich] })
+const returnAll = operation('transferAllBack', {
+  body: {},
+  call: (gateway) => gateway.wallet.returnAll(),
+  given: [atVendor],
+})
+const listLocks = operation('getWalletLockStatus', { call: (gateway) => gateway.wallet.listLocks(), given: [closed] })
+const all = [getWallet, getWalletBalance, getMerchantWallet, transfer, returnAll, listLocks]
+
+test('getMerchantWallet', () => getMerchantWallet.answers({ reply: { isSingle: equal(true) }, returns: true }))
+
+test('transferWallet', () => transfer.answers({ reply: { successAmount: sum(1000) } }))
+test('transferWallet 400 amount.invalid', () =>
+  transfer.refuses(400, 'amount.invalid', { ...moving({ ...move, amount: 0.5 }), value: { field: 'amount' } }))
+test('transferWallet 400 balance.not.enough', () =>
+  transfer.refuses(400, 'balance.not.enough', { given: [], value: { field: 'amount' } }))
+test('transferWallet 400 vendor_under_maintenance', () =>
+  transfer.refuses(400, 'vendor_under_maintenance', { given: [rich, closed] }))
+test('transferWallet 400 permission.denied', () =>
+  transfer.refuses(400, 'permission.denied', { account: 'notype01', given: [] }))
+test('transferWallet 400 request_param_err', () =>
+  transfer.refuses(400, 'request_param_err', {
+    ...moving({ ...move, toAccountTypeId: 7 }),
+    value: { field: 'toAccountTypeId', reason: string('is not one of your wallets') },
+  }))
+test.each([transfer, returnAll])('$id 403 function.not.available', (one) =>
+  one.refuses(403, 'function.not.available', { given: [single] }),
+)
+
+test('transferAllBack', () =>
+  returnAll.answers({
+    reply: {
+      successAmount: sum(1000),
+      returned: [{ accountTypeId: equal(VENDOR), amount: sum(1000) }],
+      remaining: [{ accountTypeId: equal(VENDOR), amount: sum(0.25), reason: string('is less than a unit') }],
+    },
+  }))
+
+test('getWalletLockStatus', () =>
+  listLocks.answers({ reply: listWith({ accountTypeId: equal(VENDOR), isLocked: equal(true) }) }))
 
 test('getWallet', () => getWallet.answers({ reply: { sumBalance: sum(1_240_831.75) } }))
 

@@ -464,6 +464,518 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/GCS_merchantWallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getMerchantWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_walletTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["transferWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_walletReturn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["transferAllBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallets/lockStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWalletLockStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getDepositSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getDepositSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/depositBanks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDepositChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotions/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDepositPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getExchangeRate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getExchangeRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_depositByQRImageUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["depositByQr"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_manualTransferByAccountName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["depositByAccountName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_depositByLaunchUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["depositByLaunchUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_depositByVirtualWallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["depositByVirtualWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getDepositWalletAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["getDepositAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getDeposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getDeposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_cancelDeposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["cancelDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_createDepositTask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createDepositTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_uploadDepositSlip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["uploadDepositSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getPaymentConfirmationList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPaymentConfirmations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_processC2CTransaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["processC2CTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getPendingCounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPendingCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getDepositTransactionReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/bankCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listBankCards"];
+        put: operations["addBankCard"];
+        post?: never;
+        delete: operations["deleteBankCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getWithdrawAccountInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWithdrawAccountInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_setDefaultWithdrawAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["setDefaultBankCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getBanks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getEWalletGroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listEWalletGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getBindConfiguration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getBindConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/transaction/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getWithdrawSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWithdrawSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getWithdrawTurnover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWithdrawTurnover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getWithdrawCharges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getWithdrawCharges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getWithdrawTransactionReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/ODSFE2_MemTransDet": {
         parameters: {
             query?: never;
@@ -1626,6 +2138,53 @@ export interface components {
         PaymentPasswordCheck: {
             paymentPassword: components["schemas"]["PaymentPassword"];
         };
+        AccountInput: {
+            /** @enum {string} */
+            cardType: "B" | "V" | "E";
+            bankCode: string;
+            bankName?: string;
+            cardNumber?: string;
+            payeeName?: string;
+            fullName?: string;
+            firstName?: string;
+            lastName?: string;
+            province?: string;
+            city?: string;
+            area?: string;
+            countryCode?: string;
+            mobileNum?: string;
+            mobileNo?: string;
+            countryDialingCode?: string;
+            email?: string;
+            playerId?: string;
+            customField?: string;
+            walletAddress?: string;
+            walletName?: string;
+            walletType?: string;
+            qrCode?: string;
+            paymentPassword?: components["schemas"]["PaymentPassword"];
+            validatePaymentPassword?: components["schemas"]["PaymentPassword"];
+            verificationCode?: string;
+            firebaseIdToken?: string;
+            authCode?: string;
+        };
+        AccountRemoval: {
+            bankCardId: components["schemas"]["BankCardId"];
+            validatePaymentPassword: components["schemas"]["PaymentPassword"];
+        };
+        WithdrawInput: {
+            amount: components["schemas"]["Money"];
+            bankCardId?: components["schemas"]["BankCardId"];
+            accountId?: components["schemas"]["BankCardId"];
+            password: string;
+            /** @enum {string} */
+            currentWithdrawType: "BC" | "EW" | "VM" | "VW";
+            groupId?: components["schemas"]["GroupId"];
+            virtualAmount?: number;
+            verificationCode?: string;
+            firebaseIdToken?: string;
+            isByPaster?: boolean;
+        };
         ServiceChannel: {
             path: string;
             title: string;
@@ -1859,7 +2418,375 @@ export interface components {
             /** @enum {string} */
             currencyPosition?: "F" | "B";
         };
+        MerchantWallet: {
+            isSingle: boolean | number;
+        };
+        AccountTypeId: number;
+        WalletTransfer: {
+            fromAccountTypeId: components["schemas"]["AccountTypeId"];
+            toAccountTypeId: components["schemas"]["AccountTypeId"];
+            amount: components["schemas"]["Money"];
+        };
+        WalletTransferred: {
+            successAmount: components["schemas"]["Money"];
+        };
+        WalletReturn: {
+            customerId?: components["schemas"]["MemberId"];
+        };
+        WalletPart: {
+            accountTypeId: components["schemas"]["AccountTypeId"];
+            amount: components["schemas"]["Money"];
+            reason?: string;
+        };
+        WalletReturned: {
+            successAmount?: components["schemas"]["Money"];
+            returned?: components["schemas"]["WalletPart"][];
+            remaining?: components["schemas"]["WalletPart"][];
+        };
+        WalletLock: {
+            accountTypeId: components["schemas"]["AccountTypeId"];
+            isLocked: boolean;
+        };
+        /** @enum {string} */
+        YesNo: "Y" | "N";
+        DepositCount: number;
+        /** @enum {string} */
+        DepositStatus: "created" | "awaiting" | "proof" | "confirming" | "credited" | "different" | "failed" | "cancelled" | "expired";
+        DepositRow: {
+            depositId: string;
+            depositMethod: string;
+            requestedAmount: components["schemas"]["Money"];
+            amount: components["schemas"]["Money"];
+            customerBankCharge: components["schemas"]["Money"];
+            depositDate: components["schemas"]["Timestamp"];
+            actualDepositDate?: components["schemas"]["Timestamp"];
+            state: number;
+            /** @enum {string} */
+            accelerationStatus?: "NA" | "AC" | "MA" | "A" | "R";
+            depositSlip?: components["schemas"]["YesNo"];
+            accelerateAvailabilityStart?: components["schemas"]["Timestamp"];
+            accelerateAvailabilityEnd?: components["schemas"]["Timestamp"];
+            status?: components["schemas"]["DepositStatus"];
+            expiresAt?: components["schemas"]["Timestamp"];
+        };
+        DepositSettings: {
+            allowDeposit: components["schemas"]["YesNo"];
+            totalDepositSuccessCount: components["schemas"]["DepositCount"];
+            inProgressCashInCount: components["schemas"]["DepositCount"];
+            depositInfo: components["schemas"]["DepositRow"][];
+        };
+        VendorId: number;
+        DepositChannel: {
+            vendorId: components["schemas"]["VendorId"];
+            vendorName: string;
+            min: components["schemas"]["Money"];
+            max: components["schemas"]["Money"];
+            message?: string;
+            description?: string;
+            banks: {
+                bankCode: string;
+                bankType: string;
+                bankEngName?: string;
+                bankChName?: string;
+                bankIconUrl?: string;
+            }[];
+            /** @enum {string} */
+            walletApplyMode?: "deposit_request" | "wallet_address";
+            bankIconUrl?: string;
+            recommendation?: components["schemas"]["YesNo"];
+            reimbursementPercentage?: number;
+            customerCharge?: number;
+            minCustomerCharge?: components["schemas"]["Money"];
+            maxCustomerCharge?: components["schemas"]["Money"];
+            customerChargeFixed?: components["schemas"]["Money"];
+            confirmationRequired?: components["schemas"]["YesNo"];
+            nicknameRequired?: components["schemas"]["YesNo"];
+            phoneVerificationRequired?: components["schemas"]["YesNo"];
+            mcsBankCode?: string;
+            idPrerequisiteType?: string;
+            quickAmounts?: components["schemas"]["Money"][];
+            fixedAmounts?: components["schemas"]["Money"][];
+            isOpen?: components["schemas"]["YesNo"];
+            opensAt?: components["schemas"]["Timestamp"];
+        };
+        DepositMethod: {
+            code: string;
+            icon?: string;
+            message?: string;
+            recommendation: components["schemas"]["YesNo"];
+            currency: string;
+            bindBankCardRequired: boolean;
+            paymentMethodType: ("NORMAL" | "VIRTUAL" | "EWALLET")[];
+            channels: components["schemas"]["DepositChannel"][];
+        };
+        DepositMethods: {
+            [key: string]: components["schemas"]["DepositMethod"];
+        };
+        PromotionId: number;
+        DepositPromotion: {
+            id: components["schemas"]["PromotionId"];
+            title?: string;
+            /** @enum {string} */
+            bonusType: "FIXED" | "PERCENTAGE";
+            turnoverFactor?: number;
+            bonusAmount?: components["schemas"]["Money"];
+            depositPromDetailsList: {
+                minDepositDetail: components["schemas"]["Money"];
+                bonusAmtDetail: number;
+                minBonusDetail?: components["schemas"]["Money"];
+                maxBonusDetail?: components["schemas"]["Money"];
+                ticketType?: string;
+            }[];
+        };
+        ExchangeRate: {
+            buy: components["schemas"]["Money"];
+            decimal: number;
+        };
+        DepositInput: {
+            targetUsername?: string;
+            amount: components["schemas"]["Money"];
+            bankCode: string;
+            bankType?: string;
+            vendorId: components["schemas"]["VendorId"];
+            mcsBankCode?: string;
+            /** @enum {integer} */
+            showQrImageOnly?: 0 | 1;
+            payeeName?: string;
+            nickname?: string;
+            deviceId?: string;
+            token?: string;
+            promotionId?: components["schemas"]["PromotionId"];
+        };
+        DepositOrder: {
+            depositId: string;
+            amount: components["schemas"]["Money"];
+            qrImgUrl?: string;
+            qrImageUrl?: string;
+            refCode?: string;
+            redirectUrl?: string;
+            /** @enum {string} */
+            qr_error_code?: "TIMEOUT" | "DECODE_FAIL" | "NOT_SUPPORTED";
+            confirmationRequired?: components["schemas"]["YesNo"];
+            receiverName?: string;
+            receiverAccount?: string;
+            bankBranch?: string;
+            bankChName?: string;
+            email?: string;
+            remarks?: string;
+            walletAddress?: string;
+            sourceAmount?: number;
+            defaultPageQr?: boolean;
+            status?: components["schemas"]["DepositStatus"];
+            expiresAt?: components["schemas"]["Timestamp"];
+            creditsAt?: components["schemas"]["Timestamp"];
+            arrivedAmount?: components["schemas"]["Money"];
+            charge?: components["schemas"]["Money"];
+            bonus?: components["schemas"]["Money"];
+            reason?: string;
+        };
+        DepositAddressInput: {
+            targetUsername?: string;
+            bankCode: string;
+            bankType?: string;
+            vendorId: components["schemas"]["VendorId"];
+        };
+        DepositAddress: {
+            walletAddress: string;
+        };
+        DepositChoice: {
+            depositId: string;
+        };
+        SlipInput: {
+            depositId: string;
+            fileName: string;
+            image: string;
+        };
+        C2CInput: {
+            depositId: string;
+            /** @enum {string} */
+            action: "CONFIRM" | "CANCEL";
+        };
+        PendingCounts: {
+            pendingDepositCount: components["schemas"]["DepositCount"];
+            pendingWithdrawCount: number;
+        };
         PageNumber: number;
+        TotalRows: number;
+        TotalPages: number;
+        DepositPage: {
+            list: components["schemas"]["DepositRow"][];
+            total?: components["schemas"]["TotalRows"];
+            totalPages: components["schemas"]["TotalPages"];
+            footer: {
+                amount: components["schemas"]["Money"];
+                customerBankCharge: components["schemas"]["Money"];
+            };
+        };
+        BankCardId: number;
+        Account: {
+            bankCardId: components["schemas"]["BankCardId"];
+            accountId?: components["schemas"]["BankCardId"];
+            bankCode: string;
+            bankName: string;
+            bankIconUrl?: string;
+            cardNumber?: string;
+            cardHolder?: string;
+            /** @enum {string} */
+            cardType: "BC" | "EW" | "V";
+            createdAt: components["schemas"]["Timestamp"];
+            isWithdrawActive: components["schemas"]["YesNo"];
+            isDefault?: components["schemas"]["YesNo"];
+            maintenanceStartTime?: components["schemas"]["Timestamp"];
+            maintenanceEndTime?: components["schemas"]["Timestamp"];
+            walletName?: string;
+            walletAddress?: string;
+        };
+        GroupId: number;
+        AccountCount: number;
+        TransactionTimes: number;
+        AccountList: {
+            bankCards: components["schemas"]["Account"][];
+            virtualWallets: components["schemas"]["Account"][];
+            eWallets: {
+                groupId: components["schemas"]["GroupId"];
+                groupName?: string;
+                cardCount: components["schemas"]["AccountCount"];
+                eWallets: components["schemas"]["Account"][];
+            }[];
+            fullBankCardList: components["schemas"]["Account"][];
+            fullVirtualWalletList: components["schemas"]["Account"][];
+            fullEWalletList: components["schemas"]["Account"][];
+            maxCardCount: components["schemas"]["AccountCount"];
+            maxVirtualWalletCount?: components["schemas"]["AccountCount"];
+            normalDeleteBankCard?: components["schemas"]["YesNo"];
+            virtualDeleteBankCard?: components["schemas"]["YesNo"];
+            ewalletDeleteBankCard?: components["schemas"]["YesNo"];
+            cpfNumber?: string;
+            minWithdrawal?: components["schemas"]["Money"];
+            maxWithdrawal?: components["schemas"]["Money"];
+            maxTransactionTimes?: components["schemas"]["TransactionTimes"];
+            remainingTransactionTimes?: components["schemas"]["TransactionTimes"];
+            remainingVirtualTransactionTimes?: components["schemas"]["TransactionTimes"];
+            remainingEwalletWithdrawCounts?: components["schemas"]["TransactionTimes"];
+            remainingWithdrawAmount?: components["schemas"]["Money"];
+            remainingVirtualWithdrawAmount?: components["schemas"]["Money"];
+            remainingEWalletWithdrawAmount?: components["schemas"]["Money"];
+        };
+        AccountChoice: {
+            bankCardId: components["schemas"]["BankCardId"];
+        };
+        /** @enum {integer} */
+        Asked: 0 | 1 | 2;
+        /** @enum {string} */
+        AskedByLetter: "Y" | "D" | "N";
+        Bank: {
+            bankCode: string;
+            bankLocaleName: string;
+            bankChName?: string;
+            bankEngName: string;
+            isPlayerPhoneRequired?: components["schemas"]["Asked"];
+            isPlayerEmailRequired?: components["schemas"]["Asked"];
+            isPlayerIdRequired?: components["schemas"]["Asked"];
+            isCustomizeRequired?: components["schemas"]["Asked"];
+            isProvinceRequired?: components["schemas"]["AskedByLetter"];
+            isBranchRequired?: components["schemas"]["AskedByLetter"];
+            customFieldName?: string;
+            customFieldPatternExpression?: string;
+        };
+        EWalletGroup: {
+            groupId: components["schemas"]["GroupId"];
+            groupName: string;
+            groupCode: string;
+            cardCount: components["schemas"]["AccountCount"];
+            bankList: {
+                bankId: number;
+                bankCode?: string;
+                bankChName?: string;
+                bankEnName: string;
+            }[];
+        };
+        BindConfiguration: {
+            shouldBindGA: boolean;
+            validate: {
+                authCode: boolean;
+                paymentPassword: boolean;
+                validatePaymentPassword: boolean;
+                mobileNum: boolean;
+            };
+        };
+        WithdrawReceipt: {
+            redirectUrl?: string;
+            refId?: string;
+            charge?: components["schemas"]["Money"];
+            receivedAmount?: components["schemas"]["Money"];
+            estimatedTime?: components["schemas"]["Timestamp"];
+        };
+        WithdrawSettings: {
+            allowWithdraw: components["schemas"]["YesNo"];
+            normalBankWithdrawalSwitch?: components["schemas"]["YesNo"];
+            eWalletWithdrawalSwitch?: components["schemas"]["YesNo"];
+            virtualWalletWithdrawalSwitch?: components["schemas"]["YesNo"];
+            minimumAmount: components["schemas"]["Money"];
+            maximumAmount: components["schemas"]["Money"];
+            virtualMinAmount?: components["schemas"]["Money"];
+            virtualMaxAmount?: components["schemas"]["Money"];
+            eWalletMinAmount?: components["schemas"]["Money"];
+            eWalletMaxAmount?: components["schemas"]["Money"];
+            virtualDailyWithdrawMaxCount?: components["schemas"]["TransactionTimes"];
+            eWalletDailyWithdrawMaxCount?: components["schemas"]["TransactionTimes"];
+            /** @enum {string} */
+            mobileVerificationType?: "EVERY_WITHDRAWAL" | "WITHDRAW_AMOUNT";
+            mobileVerificationWithdrawAmount?: components["schemas"]["Money"];
+            withdrawDateFrom?: string;
+            withdrawDateTo?: string;
+            withdrawTimeMsg?: string;
+            withdrawExceedChargeMsg?: string;
+            precautionNote?: string;
+            allowDecimal?: components["schemas"]["YesNo"];
+            c2cEnabled?: components["schemas"]["YesNo"];
+            withdrawPenaltyCharge?: components["schemas"]["Money"];
+            fixedAmountFlag?: components["schemas"]["YesNo"];
+            fixedWithdrawAmounts?: components["schemas"]["Money"][];
+            amountLimitFlag?: components["schemas"]["YesNo"];
+            remainingFreeCount?: components["schemas"]["TransactionTimes"];
+            blocked?: {
+                code: components["schemas"]["ErrorCode"];
+                data?: Record<string, never> | unknown[];
+            }[];
+        };
+        WithdrawTurnover: {
+            /** @enum {string} */
+            status: "A" | "D" | "I" | "N";
+            totalRequiredTurnover: components["schemas"]["Money"];
+            totalActualTurnover: components["schemas"]["Money"];
+            details: {
+                gameType: string;
+                requiredTurnover: components["schemas"]["Money"];
+                actualTurnover: components["schemas"]["Money"];
+            }[];
+        };
+        Withdrawal: {
+            refId: string;
+            /** @enum {string} */
+            withdrawType: "BC" | "EW" | "VW";
+            virtualAmount?: number;
+            amount: components["schemas"]["Money"];
+            bankName: string;
+            withdrawDate: components["schemas"]["Timestamp"];
+            status: number;
+            remark?: string;
+            /** @enum {string} */
+            state?: "submitted" | "reviewing" | "paying" | "paid" | "rejected" | "returned";
+            charge?: components["schemas"]["Money"];
+            cardNumber?: string;
+            estimatedTime?: components["schemas"]["Timestamp"];
+        };
+        WithdrawalPage: {
+            records: components["schemas"]["Withdrawal"][];
+            footer: {
+                totalCount: components["schemas"]["TotalRows"];
+            }[];
+        };
         Transaction: {
             txId: string;
             txTypeId: number;
@@ -1874,8 +2801,6 @@ export interface components {
             currentAvailBalance: components["schemas"]["Money"];
             customerName?: string;
         };
-        TotalRows: number;
-        TotalPages: number;
         TransactionPage: {
             list: components["schemas"]["Transaction"][];
             total?: components["schemas"]["TotalRows"];
@@ -1962,8 +2887,6 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
             footer: components["schemas"]["BetRecordFooter"];
         };
-        /** @enum {string} */
-        YesNo: "Y" | "N";
         /** @enum {string} */
         TicketStatus: "AVAILABLE" | "UNAVAILABLE";
         /** @enum {string} */
@@ -2124,7 +3047,6 @@ export interface components {
             rankColor: string;
             rankColor2: string;
         };
-        PromotionId: number;
         Banner: {
             bannerId: number;
             groupName: string;
@@ -2585,12 +3507,12 @@ export interface components {
         GatewayVersion: string;
         IdempotencyKey: string;
         CaptchaId: string;
-        QueryStartTime: components["schemas"]["Timestamp"];
-        QueryEndTime: components["schemas"]["Timestamp"];
+        QueryLanguage: string;
         QueryPage: components["schemas"]["PageNumber"];
         QuerySize: number;
+        QueryStartTime: components["schemas"]["Timestamp"];
+        QueryEndTime: components["schemas"]["Timestamp"];
         QuerySubordinate: string;
-        QueryLanguage: string;
         QueryStartDate: components["schemas"]["Timestamp"];
         QueryEndDate: components["schemas"]["Timestamp"];
         QueryAccountType: string;
@@ -2622,6 +3544,9 @@ export type LoginInput = components['schemas']['LoginInput'];
 export type PaymentPasswordInput = components['schemas']['PaymentPasswordInput'];
 export type PaymentPasswordReset = components['schemas']['PaymentPasswordReset'];
 export type PaymentPasswordCheck = components['schemas']['PaymentPasswordCheck'];
+export type AccountInput = components['schemas']['AccountInput'];
+export type AccountRemoval = components['schemas']['AccountRemoval'];
+export type WithdrawInput = components['schemas']['WithdrawInput'];
 export type ServiceChannel = components['schemas']['ServiceChannel'];
 export type DomainRoute = components['schemas']['DomainRoute'];
 export type DownloadLink = components['schemas']['DownloadLink'];
@@ -2659,10 +3584,56 @@ export type Money = components['schemas']['Money'];
 export type Wallet = components['schemas']['Wallet'];
 export type WalletAccount = components['schemas']['WalletAccount'];
 export type WalletBalance = components['schemas']['WalletBalance'];
+export type MerchantWallet = components['schemas']['MerchantWallet'];
+export type AccountTypeId = components['schemas']['AccountTypeId'];
+export type WalletTransfer = components['schemas']['WalletTransfer'];
+export type WalletTransferred = components['schemas']['WalletTransferred'];
+export type WalletReturn = components['schemas']['WalletReturn'];
+export type WalletPart = components['schemas']['WalletPart'];
+export type WalletReturned = components['schemas']['WalletReturned'];
+export type WalletLock = components['schemas']['WalletLock'];
+export type YesNo = components['schemas']['YesNo'];
+export type DepositCount = components['schemas']['DepositCount'];
+export type DepositStatus = components['schemas']['DepositStatus'];
+export type DepositRow = components['schemas']['DepositRow'];
+export type DepositSettings = components['schemas']['DepositSettings'];
+export type VendorId = components['schemas']['VendorId'];
+export type DepositChannel = components['schemas']['DepositChannel'];
+export type DepositMethod = components['schemas']['DepositMethod'];
+export type DepositMethods = components['schemas']['DepositMethods'];
+export type PromotionId = components['schemas']['PromotionId'];
+export type DepositPromotion = components['schemas']['DepositPromotion'];
+export type ExchangeRate = components['schemas']['ExchangeRate'];
+export type DepositInput = components['schemas']['DepositInput'];
+export type DepositOrder = components['schemas']['DepositOrder'];
+export type DepositAddressInput = components['schemas']['DepositAddressInput'];
+export type DepositAddress = components['schemas']['DepositAddress'];
+export type DepositChoice = components['schemas']['DepositChoice'];
+export type SlipInput = components['schemas']['SlipInput'];
+export type C2CInput = components['schemas']['C2CInput'];
+export type PendingCounts = components['schemas']['PendingCounts'];
 export type PageNumber = components['schemas']['PageNumber'];
-export type Transaction = components['schemas']['Transaction'];
 export type TotalRows = components['schemas']['TotalRows'];
 export type TotalPages = components['schemas']['TotalPages'];
+export type DepositPage = components['schemas']['DepositPage'];
+export type BankCardId = components['schemas']['BankCardId'];
+export type Account = components['schemas']['Account'];
+export type GroupId = components['schemas']['GroupId'];
+export type AccountCount = components['schemas']['AccountCount'];
+export type TransactionTimes = components['schemas']['TransactionTimes'];
+export type AccountList = components['schemas']['AccountList'];
+export type AccountChoice = components['schemas']['AccountChoice'];
+export type Asked = components['schemas']['Asked'];
+export type AskedByLetter = components['schemas']['AskedByLetter'];
+export type Bank = components['schemas']['Bank'];
+export type EWalletGroup = components['schemas']['EWalletGroup'];
+export type BindConfiguration = components['schemas']['BindConfiguration'];
+export type WithdrawReceipt = components['schemas']['WithdrawReceipt'];
+export type WithdrawSettings = components['schemas']['WithdrawSettings'];
+export type WithdrawTurnover = components['schemas']['WithdrawTurnover'];
+export type Withdrawal = components['schemas']['Withdrawal'];
+export type WithdrawalPage = components['schemas']['WithdrawalPage'];
+export type Transaction = components['schemas']['Transaction'];
 export type TransactionPage = components['schemas']['TransactionPage'];
 export type Odds = components['schemas']['Odds'];
 export type BetRecord = components['schemas']['BetRecord'];
@@ -2674,7 +3645,6 @@ export type OrderDetailId = components['schemas']['OrderDetailId'];
 export type PlayId = components['schemas']['PlayId'];
 export type LotteryRecord = components['schemas']['LotteryRecord'];
 export type LotteryRecordPage = components['schemas']['LotteryRecordPage'];
-export type YesNo = components['schemas']['YesNo'];
 export type TicketStatus = components['schemas']['TicketStatus'];
 export type TicketType = components['schemas']['TicketType'];
 export type Ticket = components['schemas']['Ticket'];
@@ -2700,7 +3670,6 @@ export type RankCondition = components['schemas']['RankCondition'];
 export type RankReach = components['schemas']['RankReach'];
 export type RankProgress = components['schemas']['RankProgress'];
 export type PlayerRank = components['schemas']['PlayerRank'];
-export type PromotionId = components['schemas']['PromotionId'];
 export type Banner = components['schemas']['Banner'];
 export type AnnouncementId = components['schemas']['AnnouncementId'];
 export type Notice = components['schemas']['Notice'];
@@ -3495,6 +4464,858 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["WalletBalance"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getMerchantWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MerchantWallet"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    transferWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletTransfer"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WalletTransferred"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    transferAllBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WalletReturn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WalletReturned"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getWalletLockStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WalletLock"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getDepositSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositSettings"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listDepositChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositMethods"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listDepositPromotions: {
+        parameters: {
+            query?: {
+                method?: string;
+                channel?: number;
+                amount?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositPromotion"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getExchangeRate: {
+        parameters: {
+            query: {
+                currency: "USDT" | "BTC" | "ETH" | "LTC";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ExchangeRate"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    depositByQr: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositOrder"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    depositByAccountName: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositOrder"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    depositByLaunchUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositOrder"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    depositByVirtualWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositOrder"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getDepositAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositAddressInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositAddress"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getDeposit: {
+        parameters: {
+            query: {
+                depositId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositOrder"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    cancelDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    createDepositTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    uploadDepositSlip: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlipInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    listPaymentConfirmations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositRow"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    processC2CTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["C2CInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    getPendingCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PendingCounts"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listDeposits: {
+        parameters: {
+            query?: {
+                language?: components["parameters"]["QueryLanguage"];
+                startDate?: components["schemas"]["Timestamp"];
+                endDate?: components["schemas"]["Timestamp"];
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+                depositType?: string;
+                depositState?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listBankCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AccountList"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    addBankCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    deleteBankCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountRemoval"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    getWithdrawAccountInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AccountList"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    setDefaultBankCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    listBanks: {
+        parameters: {
+            query?: {
+                cardType?: "B" | "E" | "V";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Bank"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listEWalletGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["EWalletGroup"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getBindConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BindConfiguration"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawReceipt"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getWithdrawSettings: {
+        parameters: {
+            query?: {
+                groupId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawSettings"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getWithdrawTurnover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawTurnover"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getWithdrawCharges: {
+        parameters: {
+            query: {
+                withdrawAmount: number;
+                withdrawType: "BC" | "EW" | "VW";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Money"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                language?: components["parameters"]["QueryLanguage"];
+                startDateTs?: components["schemas"]["Timestamp"];
+                endDateTs?: components["schemas"]["Timestamp"];
+                start?: number;
+                end?: number;
+                status?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalPage"];
                         message?: string;
                     };
                 };
@@ -5346,6 +7167,8 @@ export const loginInputTypeValues: ReadonlyArray<FlattenedDeepRequired<component
 export const loginInputFirebaseChannelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LoginInput"]["firebaseChannel"]> = ["sms"];
 export const paymentPasswordInputCheckCompleteCustomerInfoValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentPasswordInput"]["checkCompleteCustomerInfo"]> = [0, 1];
 export const paymentPasswordResetMethodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentPasswordReset"]["method"]> = ["L", "S", "E"];
+export const accountInputCardTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccountInput"]["cardType"]> = ["B", "V", "E"];
+export const withdrawInputCurrentWithdrawTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WithdrawInput"]["currentWithdrawType"]> = ["BC", "EW", "VM", "VW"];
 export const downloadLinkResourceTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DownloadLink"]["resourceType"]> = ["IOS", "Android", "MOBILECONFIG"];
 export const whitelabelNodeEnabledValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WhitelabelNode"]["enabled"]> = ["0", "1"];
 export const mobileTemplateMem_cenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MobileTemplate"]["mem_cen"]> = [0, 1];
@@ -5356,10 +7179,25 @@ export const templateParametersSwitch_registerValues: ReadonlyArray<FlattenedDee
 export const templateParametersMem_cenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["mem_cen"]> = ["0", "1"];
 export const templateParametersDep_funcValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["dep_func"]> = ["0", "1"];
 export const walletBalanceCurrencyPositionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WalletBalance"]["currencyPosition"]> = ["F", "B"];
+export const yesNoValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["YesNo"]> = ["Y", "N"];
+export const depositStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepositStatus"]> = ["created", "awaiting", "proof", "confirming", "credited", "different", "failed", "cancelled", "expired"];
+export const depositRowAccelerationStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepositRow"]["accelerationStatus"]> = ["NA", "AC", "MA", "A", "R"];
+export const depositChannelWalletApplyModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepositChannel"]["walletApplyMode"]> = ["deposit_request", "wallet_address"];
+export const depositMethodPaymentMethodTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepositMethod"]["paymentMethodType"]> = ["NORMAL", "VIRTUAL", "EWALLET"];
+export const depositPromotionBonusTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepositPromotion"]["bonusType"]> = ["FIXED", "PERCENTAGE"];
+export const depositInputShowQrImageOnlyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepositInput"]["showQrImageOnly"]> = [0, 1];
+export const depositOrderQr_error_codeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepositOrder"]["qr_error_code"]> = ["TIMEOUT", "DECODE_FAIL", "NOT_SUPPORTED"];
+export const c2CInputActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["C2CInput"]["action"]> = ["CONFIRM", "CANCEL"];
+export const accountCardTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Account"]["cardType"]> = ["BC", "EW", "V"];
+export const askedValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Asked"]> = [0, 1, 2];
+export const askedByLetterValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AskedByLetter"]> = ["Y", "D", "N"];
+export const withdrawSettingsMobileVerificationTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WithdrawSettings"]["mobileVerificationType"]> = ["EVERY_WITHDRAWAL", "WITHDRAW_AMOUNT"];
+export const withdrawTurnoverStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WithdrawTurnover"]["status"]> = ["A", "D", "I", "N"];
+export const withdrawalWithdrawTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Withdrawal"]["withdrawType"]> = ["BC", "EW", "VW"];
+export const withdrawalStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Withdrawal"]["state"]> = ["submitted", "reviewing", "paying", "paid", "rejected", "returned"];
 export const betRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BetRecord"]["status"]> = [1, 2, 3, 4];
 export const lotteryRecordPrizeModeIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryRecord"]["prizeModeId"]> = [1, 3];
 export const lotteryRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryRecord"]["status"]> = [0, 1, 2, 3, 4];
-export const yesNoValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["YesNo"]> = ["Y", "N"];
 export const ticketStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketStatus"]> = ["AVAILABLE", "UNAVAILABLE"];
 export const ticketTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketType"]> = ["PRIZE_WHEEL", "GOLDEN_EGG", "FREE_SPIN", "DEPOSIT_DISCOUNT", "TEMU", "SLOT_MACHINE"];
 export const prizeTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PrizeType"]> = ["CASH", "POINT", "NONE"];

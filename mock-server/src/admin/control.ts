@@ -4,6 +4,7 @@ import { type Call, jsonReply, type Reply } from '../kernel/http.ts'
 import { readJson } from '../kernel/json.ts'
 import { badField, unknownOperation } from '../kernel/refusal.ts'
 import { createRouter } from '../kernel/router.ts'
+import { cashierCommands } from './cashier-commands.ts'
 import { clockCommands } from './clock-commands.ts'
 import type { ControlCall } from './control-route.ts'
 import { faultCommands } from './fault-commands.ts'
@@ -16,6 +17,7 @@ const commands = [
   ...worldCommands,
   ...clockCommands,
   ...siteCommands,
+  ...cashierCommands,
   ...faultCommands,
   ...stateCommands,
   ...providerStateCommands,

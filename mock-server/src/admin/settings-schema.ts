@@ -22,6 +22,9 @@ const entries = {
   serviceChannels: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)),
   hasDownloads: v.boolean(),
   hasContent: v.boolean(),
+  wallets: v.strictObject({ isSingle: v.boolean(), closed: v.array(v.string()) }),
+  deposits: v.strictObject({ isOpen: v.boolean() }),
+  withdrawals: v.strictObject({ isOpen: v.boolean(), isReviewedByClock: v.boolean() }),
 }
 
 /** Some of what an operator can switch. */

@@ -1,6 +1,8 @@
 import { bonuses } from './bonuses/bonuses.domain.ts'
 import { content } from './content/content.domain.ts'
+import { deposits } from './deposits/deposits.domain.ts'
 import { games } from './games/games.domain.ts'
+import { grants } from './grants/grants.domain.ts'
 import { lottery } from './lottery/lottery.domain.ts'
 import { member } from './member/member.domain.ts'
 import { messages } from './messages/messages.domain.ts'
@@ -14,6 +16,7 @@ import { system } from './system/system.domain.ts'
 import { tickets } from './tickets/tickets.domain.ts'
 import { wagers } from './wagers/wagers.domain.ts'
 import { wallet } from './wallet/wallet.domain.ts'
+import { withdrawals } from './withdrawals/withdrawals.domain.ts'
 
 /** Every domain of the gateway. One that uses the services of another stands after it. */
 export const domains = [
@@ -23,6 +26,8 @@ export const domains = [
   session,
   wallet,
   wagers,
+  grants,
+  withdrawals,
   bonuses,
   tickets,
   signIn,
@@ -30,6 +35,7 @@ export const domains = [
   rank,
   games,
   messages,
+  deposits,
   lottery,
   records,
   content,

@@ -4,6 +4,8 @@ export type Posting = { account: string; amount: number }
 export const transactionTypes = [
   'deposit',
   'withdraw',
+  'withdraw_return',
+  'transfer',
   'betting',
   'winning',
   'refund',

@@ -6,6 +6,7 @@ import { transactionOf, type Wager } from '../domains/wagers/wagers.service.ts'
 import type { Caller } from '../kernel/caller.ts'
 import type { World } from '../kernel/world.ts'
 import type { Past } from './past.ts'
+import { PAYMENTS, writePaid } from './past-payments.ts'
 import { pastBetsOf, pastNumber } from './past-bets.ts'
 import { writeBonus } from './past-rewards.ts'
 
@@ -15,20 +16,6 @@ type Deed =
   | { kind: 'money'; at: number; type: TransactionType; amount: number; remark: string }
 
 const DAY = 24 * 3_600_000
-/** Days before the world's birth, minor units (withdrawals negative), what it was. */
-const PAYMENTS: [number, number, TransactionType, string][] = [
-  [26.4, 100_000_000, 'deposit', 'Bank transfer'],
-  [24.1, 8_800_000, 'dividend', 'Welcome back bonus'],
-  [21.6, 50_000_000, 'deposit', 'QR'],
-  [18.2, -120_000_000, 'withdraw', 'Bank card *6789'],
-  [15.3, 200_000_000, 'deposit', 'Bank transfer'],
-  [12.7, 2_400_000, 'dividend', 'Weekly rebate'],
-  [9.5, -80_000_000, 'withdraw', 'Bank card *6789'],
-  [7.2, 30_000_000, 'deposit', 'E-wallet'],
-  [5.7, 2_400_000, 'dividend', 'Weekly rebate'],
-  [3.4, -50_000_000, 'withdraw', 'Bank card *6789'],
-  [1.3, 50_000_000, 'deposit', 'QR'],
-]
 /** The first thing of all: whatever makes the whole past add up to nothing, so that the balance stays as it was. */
 const BALANCED_BEFORE = 29
 const FAVOURITES = 8
@@ -78,6 +65,7 @@ async function write(world: World, member: Caller, { deed, index }: { deed: Deed
     const bonus = { key: orderNo, kind: 'MANUAL', name: { vi: remark, en: remark }, money, points: 0 } as const
     return writeBonus(world, { ...bonus, at, orderNo, memberId: member.id, transactionId: id(0) })
   }
+  if (deed.type === 'withdraw') await writePaid(world, { orderNo, memberId: member.id, ...deed })
   world.ledger.post({
     id: id(0),
     at: deed.at,

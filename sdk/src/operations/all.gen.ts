@@ -5,6 +5,10 @@ import { sessionOperations } from './session.gen.ts'
 import { memberOperations } from './member.gen.ts'
 import { securityOperations } from './security.gen.ts'
 import { walletOperations } from './wallet.gen.ts'
+import { depositsOperations } from './deposits.gen.ts'
+import { myDepositsOperations } from './my-deposits.gen.ts'
+import { accountsOperations } from './accounts.gen.ts'
+import { withdrawalsOperations } from './withdrawals.gen.ts'
 import { recordsOperations } from './records.gen.ts'
 import { ticketsOperations } from './tickets.gen.ts'
 import { signInOperations } from './sign-in.gen.ts'
@@ -31,6 +35,10 @@ export const allOperations = {
   'member': memberOperations,
   'security': securityOperations,
   'wallet': walletOperations,
+  'deposits': depositsOperations,
+  'my-deposits': myDepositsOperations,
+  'accounts': accountsOperations,
+  'withdrawals': withdrawalsOperations,
   'records': recordsOperations,
   'tickets': ticketsOperations,
   'sign-in': signInOperations,

@@ -1,17 +1,36 @@
 import type { Call, Http } from '../http.ts'
 import { walletOperations } from '../operations/wallet.gen.ts'
-import type { WalletAccount, WalletBalance } from '../schema.gen.ts'
+import type { WalletAccount, WalletBalance, WalletTransfer } from '../schema.gen.ts'
 import { value } from '../value.ts'
+
+type Command = Call & {
+  /** Names one intended transfer, so that sending it again moves the money once. */
+  idempotencyKey?: string
+}
 
 /** What the member owns. */
 export const wallet = (http: Http) => {
-  const { GET } = http.clientOf(walletOperations)
+  const { GET, POST } = http.clientOf(walletOperations)
 
   return {
     get: (call?: Call) => value(GET('/wps/wallets/gcs', call)),
     /** Wallet by wallet; 2 asks for the main one only. */
     getBalance: async (typeId: 0 | 2 = 0, call?: Call) =>
       walletByWallet(await value(GET('/wps/v2/wallets/balance', { params: { query: { typeId } }, ...call }))),
+    /** Whether there is one wallet for everything. */
+    isSingle: async (call?: Call) => Boolean((await value(GET('/wps/relay/GCS_merchantWallet', call))).isSingle),
+    /** Moves all of the amount, or is refused and moves nothing. */
+    transfer: (body: WalletTransfer, { idempotencyKey, ...call }: Command = {}) =>
+      value(
+        POST('/wps/relay/GCS_walletTransfer', {
+          body,
+          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          ...call,
+        }),
+      ),
+    /** Brings the money of all vendors back, and tells what stayed. */
+    returnAll: (call?: Call) => value(POST('/wps/relay/GCS_walletReturn', { body: {}, ...call })),
+    listLocks: (call?: Call) => value(GET('/wps/wallets/lockStatus', call)),
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Handlers } from '../../kernel/http.ts'
 import type { Member, MembersService } from './member.service.ts'
 
-const asInfo = ({ id, account, nickname, type, registeredAt, lastLoginAt, vipLabel }: Member) => ({
+const asInfo = ({ id, account, nickname, type, registeredAt, lastLoginAt, vipLabel, payeeName }: Member) => ({
   id,
   account,
   nickname,
   ...(type !== undefined && { type }),
+  ...(payeeName !== undefined && { payee: payeeName }),
   regDate: registeredAt,
   ...(lastLoginAt !== undefined && { lastLogin: lastLoginAt }),
   ...(vipLabel && {

@@ -9,6 +9,8 @@ const memberSchema = v.object({
   /** The fingerprint of account and password. */
   password: v.string(),
   nickname: v.string(),
+  /** The name that money is sent to. Given once. */
+  payeeName: v.optional(v.string()),
   /** Member type of the specification: 0, 1, 2 real; 4 trial; absent is treated as 4. */
   type: v.optional(v.number()),
   isLocked: v.boolean(),

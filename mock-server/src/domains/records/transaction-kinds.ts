@@ -24,6 +24,8 @@ export type TransactionKind = { id: number; codeType: CodeType; names: { vi: str
 const KINDS: Record<TransactionType, TransactionKind> = {
   deposit: { id: 5100, codeType: 'deposit', names: { vi: 'Nạp tiền', en: 'Deposit' } },
   withdraw: { id: 5200, codeType: 'withdraw', names: { vi: 'Rút tiền', en: 'Withdrawal' } },
+  withdraw_return: { id: 5112, codeType: 'withdraw', names: { vi: 'Hoàn tiền rút', en: 'Withdrawal returned' } },
+  transfer: { id: 3102, codeType: 'other', names: { vi: 'Chuyển ví', en: 'Wallet transfer' } },
   betting: { id: 8202, codeType: 'betting', names: { vi: 'Đặt cược', en: 'Stake' } },
   winning: { id: 8102, codeType: 'winning', names: { vi: 'Thắng cược', en: 'Win' } },
   refund: { id: 6113, codeType: 'other', names: { vi: 'Hoàn cược', en: 'Stake returned' } },

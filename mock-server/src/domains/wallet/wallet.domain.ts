@@ -3,10 +3,12 @@ import type { World } from '../../kernel/world.ts'
 import { walletHandlers } from './wallet.handlers.ts'
 import { walletService } from './wallet.service.ts'
 import { walletStates } from './wallet.states.ts'
+import type { WalletsSettings } from './wallets.ts'
 
 export const wallet = defineDomain({
   name: 'wallet',
-  services: (world: World) => ({ wallet: walletService(world) }),
+  settings: (): WalletsSettings => ({ wallets: { isSingle: false, closed: [] } }),
+  services: (world: World<WalletsSettings>) => ({ wallet: walletService(world) }),
   handlers: walletHandlers,
   states: walletStates,
 })

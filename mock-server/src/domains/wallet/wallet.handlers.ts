@@ -1,23 +1,49 @@
 import type { Handlers } from '../../kernel/http.ts'
-import { toDecimal } from '../../kernel/money.ts'
-import type { WalletService } from './wallet.service.ts'
+import { toDecimal, toMinor } from '../../kernel/money.ts'
+import { isMain, type Returned, type Wallet, type WalletService } from './wallet.service.ts'
 
-const MAIN_WALLET = 2
+type Operations =
+  'getWallet' | 'getWalletBalance' | 'getMerchantWallet' | 'transferWallet' | 'transferAllBack' | 'getWalletLockStatus'
 
-type Operations = 'getWallet' | 'getWalletBalance'
+const MAIN_ONLY = 2
 
 export const walletHandlers = ({ wallet }: { wallet: WalletService }): Handlers<Operations> => ({
-  getWallet: ({ member }) => ({ sumBalance: toDecimal(wallet.balanceOf(member().id)) }),
-  getWalletBalance: ({ member }) => {
-    const amount = toDecimal(wallet.balanceOf(member().id))
-    const main = {
-      accountTypeId: MAIN_WALLET,
-      accountTypeName: 'MAIN',
-      displayName: 'Main',
-      availBalance: amount,
-      balance: amount,
-      status: 'OK',
+  getWallet: ({ member }) => ({ sumBalance: toDecimal(wallet.sumOf(member().id)) }),
+  getWalletBalance({ member, query }) {
+    const all = wallet.walletsOf(member().id).filter((one) => query.typeId !== MAIN_ONLY || isMain(one))
+    return {
+      sumBalance: toDecimal(all.reduce((sum, { balance }) => sum + balance, 0)),
+      balance: all.map(asWallet),
+      currency: 'VND',
+      currencySymbol: '₫',
+      currencyPosition: 'B' as const,
     }
-    return { sumBalance: amount, balance: [main], currency: 'VND', currencySymbol: '₫', currencyPosition: 'B' as const }
   },
+  getMerchantWallet: () => ({ isSingle: wallet.isSingle() }),
+  transferWallet({ member, body }) {
+    const { fromAccountTypeId: from, toAccountTypeId: to, amount } = body
+    return { successAmount: toDecimal(wallet.transfer(member(), { from, to, amount: toMinor(amount) })) }
+  },
+  transferAllBack({ member }) {
+    const { returned, remaining } = wallet.returnAll(member().id)
+    const successAmount = toDecimal(returned.reduce((sum, { amount }) => sum + amount, 0))
+    return { successAmount, returned: returned.map(asPart), remaining: remaining.map(asPart) }
+  },
+  getWalletLockStatus: ({ member }) =>
+    wallet.walletsOf(member().id).map(({ id, isClosed }) => ({ accountTypeId: id, isLocked: isClosed })),
+})
+
+const asWallet = ({ id, code, name, balance, isClosed }: Wallet) => ({
+  accountTypeId: id,
+  accountTypeName: code,
+  displayName: name,
+  availBalance: toDecimal(balance),
+  balance: toDecimal(balance),
+  status: isClosed ? 'MAINTENANCE' : 'OK',
+})
+
+const asPart = ({ wallet: { id }, amount, reason }: Returned) => ({
+  accountTypeId: id,
+  amount: toDecimal(amount),
+  ...(reason && { reason }),
 })

@@ -3,22 +3,41 @@ import { houseAccount, memberAccount } from '../../kernel/ledger.ts'
 import { amount, state } from '../../kernel/provider-state.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
+import type { WalletService } from './wallet.service.ts'
+import type { WalletsSettings } from './wallets.ts'
 
-export const walletStates = (world: World, { members }: { members: MembersService }) => ({
-  'a member has money': state(v.object({ account: v.string(), balance: amount }), ({ account, balance }) =>
-    setBalance(world, members.named(account, 'params.account').id, balance),
-  ),
-})
+const account = v.string()
+const accountTypeId = v.number()
+type Needs = { members: MembersService; wallet: WalletService }
 
-/** Pays in or takes away until the member has exactly `balance`, in minor units. */
-function setBalance({ ledger, clock }: World, memberId: number, balance: number) {
-  const account = memberAccount(memberId)
+export const walletStates = (world: World<WalletsSettings>, { members, wallet }: Needs) => {
+  const idOf = (name: string) => members.named(name, 'params.account').id
+  return {
+    'a member has money': state(v.object({ account, balance: amount }), ({ account: name, balance }) =>
+      setBalance(world, memberAccount(idOf(name)), balance),
+    ),
+    'a member has money at a vendor': state(v.object({ account, accountTypeId, balance: amount }), (params) => {
+      const at = wallet.walletsOf(idOf(params.account)).find(({ id }) => id === params.accountTypeId)
+      if (at) setBalance(world, at.account, params.balance)
+    }),
+    'a vendor wallet is closed': state(v.object({ account, accountTypeId }), (params) => {
+      const at = wallet.walletsOf(idOf(params.account)).find(({ id }) => id === params.accountTypeId)
+      if (at) world.settings.wallets.closed = [at.code]
+    }),
+    'the site has a single wallet': state(v.object({}), () => {
+      world.settings.wallets.isSingle = true
+    }),
+  }
+}
+
+/** Pays in or takes away until the account holds exactly `balance`, in minor units. */
+function setBalance({ ledger, clock }: World, account: string, balance: number) {
   const amount = balance - ledger.balance(account)
   if (amount === 0) return
   ledger.post({
     at: clock.now(),
     type: amount > 0 ? 'deposit' : 'withdraw',
-    orderNo: `STATE${memberId}`,
+    orderNo: `STATE-${account}`,
     remark: 'Provider state',
     postings: [
       { account: houseAccount('cashier'), amount: -amount },

@@ -20,7 +20,7 @@ test('wallet by wallet, the main one holds everything', async () => {
 
 test('the wallets have the names of the current generation, and no others', async () => {
   const { call, signIn } = setup()
-  const { json } = await call('GET', '/wps/v2/wallets/balance', { token: await signIn('captcha01') })
+  const { json } = await call('GET', '/wps/v2/wallets/balance?typeId=2', { token: await signIn('captcha01') })
 
   expect(json.value).toMatchObject({ balance: [{ accountTypeName: 'MAIN' }] })
   expect(JSON.stringify(json)).not.toMatch(/balances|accountName/)

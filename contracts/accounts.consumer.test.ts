@@ -1,0 +1,186 @@
+import type { AccountInput, AccountRemoval, Gateway } from '@longan/sdk'
+import { test } from 'vitest'
+import { ACCOUNT, CARD, PAYMENT_PASSWORD, withCard, withPaymentPassword } from './examples.ts'
+import { operation, refusals } from './pact.ts'
+import { sealed, sealedRefusals } from './sealed-operation.ts'
+import { equal, eachLike, integer, money, someText, string, timestamp } from './shapes.ts'
+import type { Given } from './states.ts'
+
+const given: Given[] = [withPaymentPassword, withCard]
+const locked: Given[] = [...given, ["a member's payment password is locked", { account: ACCOUNT }]]
+const isWrong = { field: 'validatePaymentPassword', reason: string('is wrong'), data: { remainingAttempts: equal(4) } }
+
+const CARD_TO_ADD: AccountInput = {
+  cardType: 'B',
+  bankCode: 'NLBK',
+  cardNumber: '9704220087651234',
+  payeeName: CARD.payeeName,
+  validatePaymentPassword: PAYMENT_PASSWORD,
+}
+const removal: AccountRemoval = { bankCardId: CARD.bankCardId, validatePaymentPassword: PAYMENT_PASSWORD }
+
+const adding = async (input: AccountInput) => ({
+  ...(await sealed(input)),
+  call: (gateway: Gateway) => gateway.accounts.add(input),
+})
+const removing = async (input: AccountRemoval) => ({
+  ...(await sealed(input)),
+  call: (gateway: Gateway) => gateway.accounts.remove(input),
+})
+
+const listCards = operation('listBankCards', { call: (gateway) => gateway.accounts.listCards(), given })
+const list = operation('getWithdrawAccountInfo', { call: (gateway) => gateway.accounts.list(), given })
+const add = operation('addBankCard', { ...(await adding(CARD_TO_ADD)), given })
+const remove = operation('deleteBankCard', { ...(await removing(removal)), given })
+const setDefault = operation('setDefaultBankCard', {
+  body: { bankCardId: CARD.bankCardId },
+  call: (gateway) => gateway.accounts.setDefault(CARD.bankCardId),
+  given,
+})
+const listBanks = operation('listBanks', {
+  query: { cardType: 'B' },
+  call: (gateway) => gateway.accounts.listBanks(),
+})
+const listGroups = operation('listEWalletGroups', { call: (gateway) => gateway.accounts.listEWalletGroups() })
+const getBinding = operation('getBindConfiguration', {
+  call: (gateway) => gateway.accounts.getBindConfiguration(),
+  given,
+})
+const encrypted = [add, remove]
+const lists = [listCards, list]
+const all = [...lists, ...encrypted, setDefault, listBanks, listGroups, getBinding]
+
+const card = {
+  bankCardId: equal(CARD.bankCardId),
+  bankCode: equal(CARD.bankCode),
+  bankName: someText('Ngân hàng Sông Việt'),
+  cardNumber: equal('************6789'),
+  cardHolder: equal(CARD.payeeName),
+  cardType: equal('BC'),
+  createdAt: timestamp(),
+  isWithdrawActive: equal('Y'),
+  isDefault: equal('Y'),
+}
+const reply = {
+  bankCards: [card],
+  virtualWallets: [],
+  eWallets: [],
+  fullBankCardList: [card],
+  fullVirtualWalletList: [],
+  fullEWalletList: [],
+  maxCardCount: integer(5),
+  remainingTransactionTimes: integer(5),
+  remainingWithdrawAmount: money(1_000_000_000),
+}
+
+test.each(lists)('$id', (one) => one.answers({ reply }))
+
+test('addBankCard', () => add.answers({}))
+test('addBankCard the first time', async () => {
+  const { validatePaymentPassword: paymentPassword, ...input } = CARD_TO_ADD
+  await add.answers({ about: 'the first time', ...(await adding({ ...input, paymentPassword })), given: [] })
+})
+test('addBankCard 400 payee.name.mismatch', async () =>
+  add.refuses(400, 'payee.name.mismatch', {
+    ...(await adding({ ...CARD_TO_ADD, payeeName: 'HOANG VAN BAO' })),
+    value: { field: 'payeeName' },
+  }))
+test('addBankCard 400 account.exists', async () =>
+  add.refuses(400, 'account.exists', {
+    ...(await adding({ ...CARD_TO_ADD, bankCode: CARD.bankCode, cardNumber: CARD.cardNumber })),
+    value: { field: 'cardNumber' },
+  }))
+const five = [1, 2, 3, 4].map((last): Given => [
+  'a member has a bank card',
+  { ...CARD, bankCardId: CARD.bankCardId + last, cardNumber: `970400001234678${last}` },
+])
+test('addBankCard 400 account.limit.reached', () =>
+  add.refuses(400, 'account.limit.reached', { given: [...given, ...five], value: { field: 'cardType' } }))
+test('addBankCard 400 permission.denied', () =>
+  add.refuses(400, 'permission.denied', { account: 'notype01', given: [] }))
+test('addBankCard 400 invalid.payment.pw', async () =>
+  add.refuses(400, 'invalid.payment.pw', {
+    ...(await adding({ ...CARD_TO_ADD, validatePaymentPassword: '000000' })),
+    value: isWrong,
+  }))
+test('addBankCard 400 not.exists.payment.password', async () => {
+  const { validatePaymentPassword: _none, ...input } = CARD_TO_ADD
+  await add.refuses(400, 'not.exists.payment.password', {
+    ...(await adding(input)),
+    given: [],
+    value: { field: 'paymentPassword' },
+  })
+})
+test('addBankCard 400 request_param_err', async () =>
+  add.refuses(400, 'request_param_err', {
+    ...(await adding({ ...CARD_TO_ADD, bankCode: 'NOPE' })),
+    value: { field: 'bankCode', reason: string('is not in the list of banks of this kind') },
+  }))
+
+test('deleteBankCard', () => remove.answers({}))
+test('deleteBankCard 400 invalid.payment.pw', async () =>
+  remove.refuses(400, 'invalid.payment.pw', {
+    ...(await removing({ ...removal, validatePaymentPassword: '000000' })),
+    value: isWrong,
+  }))
+test('deleteBankCard 400 not.exists.payment.password', () =>
+  remove.refuses(400, 'not.exists.payment.password', { given: [withCard] }))
+test('deleteBankCard 400 request_param_err', async () =>
+  remove.refuses(400, 'request_param_err', {
+    ...(await removing({ ...removal, bankCardId: 1 })),
+    value: { field: 'bankCardId', reason: string('is not one of your accounts') },
+  }))
+
+test('setDefaultBankCard', () => setDefault.answers({}))
+test('setDefaultBankCard 400 request_param_err', () =>
+  setDefault.refuses(400, 'request_param_err', {
+    body: { bankCardId: 1 },
+    call: (gateway) => gateway.accounts.setDefault(1),
+    value: { field: 'bankCardId', reason: string('is not one of your accounts') },
+  }))
+
+test('listBanks', () =>
+  listBanks.answers({
+    reply: eachLike({
+      bankCode: someText('SVBK'),
+      bankLocaleName: someText('Ngân hàng Sông Việt'),
+      bankEngName: someText('Bank'),
+    }),
+  }))
+test('listBanks 400 request_param_err', () =>
+  listBanks.refuses(400, 'request_param_err', {
+    query: { cardType: 'X' },
+    call: (gateway) => gateway.accounts.listBanks('X' as 'B'),
+    value: { field: 'cardType', reason: string('must be one of B, E, V') },
+  }))
+test('listEWalletGroups', () =>
+  listGroups.answers({
+    reply: eachLike({
+      groupId: integer(1),
+      groupName: someText('Ví điện tử'),
+      groupCode: someText('EW'),
+      cardCount: equal(0),
+      bankList: eachLike({ bankId: integer(207), bankEnName: someText('Lotus Pay') }),
+    }),
+  }))
+test('getBindConfiguration', () =>
+  getBinding.answers({
+    reply: {
+      shouldBindGA: equal(false),
+      validate: {
+        authCode: equal(false),
+        paymentPassword: equal(false),
+        validatePaymentPassword: equal(true),
+        mobileNum: equal(false),
+      },
+    },
+  }))
+
+test.each(encrypted)('$id 400 payment.password.locked', (one) =>
+  one.refuses(400, 'payment.password.locked', { given: locked, value: { data: { lockedUntil: timestamp() } } }),
+)
+test.each(encrypted)('$id 400 request_body_required', sealedRefusals.unreadable)
+test.each(encrypted)('$id 400 missing_encryption', sealedRefusals.withoutKey)
+test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
+test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
+test.each(all)('$id 503 system.maintenance', refusals.closed)

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+
+const account = v.string()
+const amount = v.number()
+
+/** What may be presupposed of the cashier. */
+export const cashierStates = {
+  'a member has a payment password': {
+    parameters: v.object({ account, paymentPassword: v.string() }),
+    means: 'The member has set this payment password, it is not locked, and no wrong one was tried since.',
+  },
+  "a member's payment password is locked": {
+    parameters: v.object({ account }),
+    means: 'So many wrong payment passwords were tried that none is taken for a while. The member has one.',
+  },
+  'a member has a bank card': {
+    parameters: v.object({
+      account,
+      bankCardId: v.number(),
+      bankCode: v.string(),
+      cardNumber: v.string(),
+      payeeName: v.string(),
+    }),
+    means: 'The card is the newest of the member, who has this payee name. The first card is the default one.',
+  },
+  'a member has to stake': {
+    parameters: v.object({ account, requiredTurnover: amount }),
+    means: 'So much must still be staked before anything can be withdrawn, and nothing of it is done.',
+  },
+  'a member has withdrawn': {
+    parameters: v.object({ account, refId: v.string(), amount }),
+    means:
+      'The newest withdrawal of the member is this one, made today to a bank card without a charge, and it is paid.',
+  },
+  'a member has an open withdrawal': {
+    parameters: v.object({ account, refId: v.string(), amount }),
+    means:
+      'The newest withdrawal of the member is this one, made today to a bank card without a charge, and it is in review.',
+  },
+  'nothing is paid out': { parameters: v.object({}), means: 'The operator has switched withdrawals off.' },
+  'a member has an open deposit': {
+    parameters: v.object({ account, depositId: v.string(), amount }),
+    means: 'The newest deposit of the member is this bank transfer, begun just now, and nothing has arrived.',
+  },
+  'a member has a credited deposit': {
+    parameters: v.object({ account, depositId: v.string(), amount }),
+    means: 'The newest deposit of the member is this bank transfer, without a charge or a bonus, and it is credited.',
+  },
+  'nothing is paid in': { parameters: v.object({}), means: 'The operator has switched deposits off.' },
+  'a member has money at a vendor': {
+    parameters: v.object({ account, accountTypeId: v.number(), balance: amount }),
+    means: "The member's wallet at this vendor holds exactly this, and the others of vendors hold nothing.",
+  },
+  'a vendor wallet is closed': {
+    parameters: v.object({ account, accountTypeId: v.number() }),
+    means: 'Nothing can be moved into or out of this wallet at present.',
+  },
+  'the site has a single wallet': {
+    parameters: v.object({}),
+    means: 'The operator has made one wallet of the main one and those at vendors.',
+  },
+} as const

@@ -1,0 +1,86 @@
+import { type Gateway } from '@longan/sdk'
+import { test } from 'vitest'
+import { ACCOUNT, LANGUAGE } from './examples.ts'
+import { operation, refusals } from './pact.ts'
+import { equal, someText, string, sum, timestamp } from './shapes.ts'
+import type { Given } from './states.ts'
+
+const depositId = 'D77001'
+const open: Given = ['a member has an open deposit', { account: ACCOUNT, depositId, amount: 200_000 }]
+const credited: Given = ['a member has a credited deposit', { account: ACCOUNT, depositId: 'D77002', amount: 150_000 }]
+const done: Given = ['a member has a credited deposit', { account: ACCOUNT, depositId, amount: 200_000 }]
+const slip = { depositId, fileName: 'slip.png', image: 'iVBORw0KGgo=' }
+const page = { language: LANGUAGE, page: '1', size: '13' }
+
+const get = operation('getDeposit', {
+  query: { depositId },
+  call: (gateway) => gateway.deposits.get(depositId),
+  given: [open],
+})
+const command = (id: string, body: object, call: (gateway: Gateway) => Promise<unknown>) =>
+  operation(id, { body, call, given: [open] })
+const cancel = command('cancelDeposit', { depositId }, (gateway) => gateway.deposits.cancel(depositId))
+const hurry = command('createDepositTask', { depositId }, (gateway) => gateway.deposits.hurry(depositId))
+const upload = command('uploadDepositSlip', slip, (gateway) => gateway.deposits.uploadSlip(slip))
+const confirm = command('processC2CTransaction', { depositId, action: 'CONFIRM' }, (gateway) =>
+  gateway.deposits.confirm({ depositId, action: 'CONFIRM' }),
+)
+const listConfirmations = operation('listPaymentConfirmations', {
+  call: (gateway) => gateway.deposits.listConfirmations(),
+  given: [open],
+})
+const count = operation('getPendingCounts', { call: (gateway) => gateway.deposits.countPending(), given: [open] })
+const list = operation('listDeposits', {
+  query: page,
+  call: (gateway) => gateway.deposits.list({ page: 1, size: 13 }),
+  given: [credited, open],
+})
+const commands = [cancel, hurry, upload, confirm]
+const all = [get, ...commands, listConfirmations, count, list]
+
+const row = { depositMethod: someText('MT'), depositDate: timestamp(), customerBankCharge: sum(0) }
+const openRow = { ...row, depositId: equal(depositId), requestedAmount: sum(200_000), amount: sum(0), state: equal(1) }
+const creditedRow = {
+  ...row,
+  depositId: equal('D77002'),
+  requestedAmount: sum(150_000),
+  amount: sum(150_000),
+  actualDepositDate: timestamp(),
+  state: equal(3),
+}
+
+test('getDeposit', () =>
+  get.answers({
+    reply: { depositId: equal(depositId), amount: sum(200_000), status: equal('awaiting'), expiresAt: timestamp() },
+  }))
+test.each(commands)('$id', (one) => one.answers({}))
+test('listPaymentConfirmations', () => listConfirmations.answers({ reply: [openRow] }))
+test('getPendingCounts', () =>
+  count.answers({ reply: { pendingDepositCount: equal(1), pendingWithdrawCount: equal(0) } }))
+test('listDeposits', () =>
+  list.answers({
+    reply: {
+      list: [openRow, creditedRow],
+      totalPages: equal(1),
+      footer: { amount: sum(150_000), customerBankCharge: sum(0) },
+    },
+  }))
+
+test.each(commands)('$id 400 deposit.state.invalid', (one) =>
+  one.refuses(400, 'deposit.state.invalid', {
+    given: [done],
+    value: { field: 'depositId', reason: string('is credited') },
+  }),
+)
+const isNotMine = { given: [], value: { field: 'depositId', reason: string('is not one of your deposits') } }
+test.each([get, ...commands])('$id 400 request_param_err', (one) => one.refuses(400, 'request_param_err', isNotMine))
+test('listDeposits 400 request_param_err', () =>
+  list.refuses(400, 'request_param_err', {
+    query: { ...page, page: '0' },
+    call: (gateway) => gateway.deposits.list({ page: 0, size: 13 }),
+    value: { field: 'page', reason: string('must be >= 1') },
+  }))
+
+test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
+test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
+test.each(all)('$id 503 system.maintenance', refusals.closed)

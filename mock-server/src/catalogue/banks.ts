@@ -1,0 +1,52 @@
+import { word, type Word } from './words.ts'
+
+/** What an account is at: a bank, an e-wallet, or the chain of a coin. */
+export type AccountKind = 'BC' | 'EW' | 'VW'
+export type Bank = {
+  id: number
+  code: string
+  name: Word
+  kind: AccountKind
+  /** What a number or an address there looks like. */
+  pattern: RegExp
+  /** Of a coin: how much one is worth, in minor units. */
+  rate?: number
+}
+
+const CARD = '^[0-9]{8,19}$'
+const PHONE = '^0[0-9]{8,10}$'
+
+/** code|Vietnamese=English|kind|pattern|rate. Every name is invented, but for the coins. */
+const TABLE = `SVBK|Ngân hàng Sông Việt=Song Viet Bank|BC|${CARD}
+NLBK|Ngân hàng Nhãn Lồng=Nhan Long Bank|BC|${CARD}
+HGBK|Ngân hàng Hạ Giang=Ha Giang River Bank|BC|${CARD}
+TDBK|Ngân hàng Thành Đông=Thanh Dong Bank|BC|${CARD}
+CSBK|Ngân hàng Cánh Sen=Lotus Petal Bank|BC|${CARD}
+MTBK|Ngân hàng Miền Trung Xanh=Green Coast Bank|BC|${CARD}
+SENP|Ví Sen=Lotus Pay|EW|${PHONE}
+LUAP|Lúa Pay=Rice Pay|EW|${PHONE}
+GIOP|Ví Gió=Wind Wallet|EW|${PHONE}
+USDT|USDT (TRC20)=USDT (TRC20)|VW|^T[1-9A-HJ-NP-Za-km-z]{33}$|2600000
+BTC|Bitcoin=Bitcoin|VW|^(1|3|bc1)[a-zA-Z0-9]{25,58}$|250000000000
+ETH|Ether=Ether|VW|^0x[0-9a-fA-F]{40}$|9000000000
+LTC|Litecoin=Litecoin|VW|^[LM][a-zA-Z0-9]{26,33}$|220000000`
+
+const FIRST_ID = 201
+
+function readBank(line: string, index: number): Bank {
+  // A pattern may have the sign between the parts in it.
+  const [, code = '', name = '', kind = '', pattern = '', rate] =
+    /^(\w+)\|([^|]+)\|(\w+)\|(\^.*?\$)(?:\|(\d+))?$/.exec(line) ?? []
+  const bank = { id: FIRST_ID + index, code, name: word(name), kind: kind as AccountKind, pattern: new RegExp(pattern) }
+  return { ...bank, ...(rate && { rate: Number(rate) }) }
+}
+
+const ALL: readonly Bank[] = TABLE.split('\n').map(readBank)
+
+/** Every bank, e-wallet and coin, in the order of the lists. */
+export const banks = (): readonly Bank[] => ALL
+
+export const bankNamed = (code: string): Bank | undefined => banks().find((bank) => bank.code === code)
+
+/** Amounts of a coin have up to eight decimals. */
+export const coinsFor = (minor: number, rate: number): number => Math.round((minor / rate) * 1e8) / 1e8

@@ -1,0 +1,45 @@
+import type { Invariant } from '../../kernel/invariant.ts'
+import type { Ledger, Transaction } from '../../kernel/ledger.ts'
+import type { RowChange } from '../../kernel/rows.ts'
+import { type Deposit, isCredited } from './deposit.model.ts'
+
+type Rows = {
+  get(id: string): Deposit | undefined
+  dump(): Deposit[]
+  watch(watcher: (change: RowChange<Deposit>) => void): void
+}
+
+/** The promise that every deposit is credited once, and only when it says so. */
+export function creditedOnce(ledger: Ledger, rows: Rows): Invariant {
+  const sums = new Map<string, number>()
+  const touched = new Set<string>()
+
+  function add({ type, orderNo, postings }: Transaction) {
+    if (type !== 'deposit') return
+    const paid = postings.filter(({ account }) => account.startsWith('member:'))
+    sums.set(orderNo, (sums.get(orderNo) ?? 0) + paid.reduce((sum, { amount }) => sum + amount, 0))
+    touched.add(orderNo)
+  }
+
+  function check() {
+    for (const id of touched) {
+      const row = rows.get(id)
+      const due = row && isCredited(row) ? row.credited : 0
+      if (row && (sums.get(id) ?? 0) !== due) return `the deposit ${id} brought ${sums.get(id) ?? 0}, but says ${due}`
+    }
+    touched.clear()
+    return undefined
+  }
+
+  ledger.watch(({ after }) => after && add(after))
+  rows.watch(({ id }) => touched.add(String(id)))
+  return {
+    check,
+    recount() {
+      sums.clear()
+      for (const transaction of ledger.dump()) add(transaction)
+      for (const { id } of rows.dump()) touched.add(id)
+      return check()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { houseAccount, memberAccount } from '../../kernel/ledger.ts'
+import type { World } from '../../kernel/world.ts'
+import type { BonusesService } from '../bonuses/bonuses.service.ts'
+import type { GrantsService } from '../grants/grants.service.ts'
+import type { MembersService } from '../member/member.service.ts'
+import { channelOf } from './channels.ts'
+import { type Deposit, depositTable } from './deposit.model.ts'
+import { feeOf } from './deposit-rules.ts'
+import { bonusFor, promotionOf } from './promotions.ts'
+
+export type CreditNeeds = { members: MembersService; grants: GrantsService; bonuses: BonusesService }
+
+/** Brings what was paid into the wallet, with the bonus it earned, and asks for the stakes that go with both. */
+export function depositCredit(world: World, { members, grants, bonuses }: CreditNeeds) {
+  const { clock, ledger, table } = world
+
+  function pay({ id, memberId, vendorId, arrived = 0 }: Deposit, fee: number) {
+    const to = [
+      { account: memberAccount(memberId), amount: arrived - fee },
+      { account: houseAccount('fees'), amount: fee },
+    ]
+    ledger.post({
+      at: clock.now(),
+      type: 'deposit',
+      orderNo: id,
+      remark: channelOf(vendorId)!.name.vi,
+      postings: [{ account: houseAccount('cashier'), amount: -arrived }, ...to.filter(({ amount }) => amount > 0)],
+    })
+  }
+
+  /** What the promotion gives, and what it asks for. */
+  async function giveBonus({ id, memberId, promotionId, arrived = 0 }: Deposit) {
+    const promotion = promotionOf(promotionId)
+    const bonus = promotion ? bonusFor(promotion, arrived) : 0
+    if (!promotion || bonus === 0) return { bonus: 0, required: 0 }
+    const gift = { key: `deposit:${id}`, kind: 'DEPOSIT', name: promotion.title, money: bonus } as const
+    await bonuses.give(members.get(memberId)!, gift)
+    const required = bonus * promotion.factor
+    await grants.add({ id: `${id}-B`, memberId, kind: 'bonus', required })
+    return { bonus, required }
+  }
+
+  return async (row: Deposit): Promise<Deposit> => {
+    const { id, memberId, arrived = 0, requested } = row
+    const fee = feeOf(channelOf(row.vendorId)!, arrived)
+    const credited = arrived - fee
+    pay(row, fee)
+    await grants.add({ id, memberId, kind: 'deposit', required: credited })
+    const { bonus, required } = await giveBonus(row)
+    const state = arrived === requested ? 'credited' : 'different'
+    const sums = { credited, fee, bonus, turnover: credited + required }
+    return table(depositTable).update(id, { state, ...sums, creditedAt: clock.now() })
+  }
+}

@@ -1,0 +1,21 @@
+import type { MoneyRecords } from '../../kernel/books.ts'
+import { defineDomain } from '../../kernel/domain.ts'
+import type { World } from '../../kernel/world.ts'
+import type { CreditNeeds } from './deposit-credit.ts'
+import { creditedOnce } from './credited-once.ts'
+import { depositTable } from './deposit.model.ts'
+import { depositsHandlers } from './deposits.handlers.ts'
+import { depositsService, type DepositsSettings } from './deposits.service.ts'
+import { depositsStates } from './deposits.states.ts'
+
+export const deposits = defineDomain({
+  name: 'deposits',
+  tables: [depositTable],
+  settings: (): DepositsSettings => ({ deposits: { isOpen: true } }),
+  services: (world: World<DepositsSettings>, needs: CreditNeeds) => ({
+    deposits: depositsService(world, needs),
+  }),
+  handlers: depositsHandlers,
+  states: depositsStates,
+  invariants: ({ ledger, table }: MoneyRecords) => [creditedOnce(ledger, table(depositTable))],
+})

@@ -1,0 +1,184 @@
+import type { DepositInput } from '@longan/sdk'
+import { expect, test } from 'vitest'
+import { atCashier } from '../withdrawals/testing.ts'
+
+const RICH = 12_408_317.5
+const QR: DepositInput = { amount: 200_000, bankCode: 'UNQR', vendorId: 2 }
+const TRANSFER: DepositInput = { amount: 200_000, bankCode: 'SVBK', vendorId: 1 }
+const WALLET: DepositInput = { amount: 200_000, bankCode: 'SENP', vendorId: 3 }
+
+test('a deposit that is paid is credited once, by the clock, and grows what must be staked', async () => {
+  const { deposits, wallet, withdrawals, control, advance } = await atCashier('demo01')
+  const { depositId, status } = await deposits.byQr(QR)
+  expect(status).toBe('awaiting')
+
+  await control('POST', '/cashier/deposits', { depositId, decision: 'approve' })
+  expect(await deposits.get(depositId)).toMatchObject({ status: 'confirming', arrivedAmount: 200_000 })
+  expect(await wallet.get()).toEqual({ sumBalance: RICH })
+  await advance('30s')
+
+  expect(await deposits.get(depositId)).toMatchObject({ status: 'credited' })
+  expect(await wallet.get()).toEqual({ sumBalance: RICH + 200_000 })
+  expect(await withdrawals.getTurnover()).toMatchObject({ status: 'I', totalRequiredTurnover: 200_000 })
+  const again = await control('POST', '/cashier/deposits', { depositId, decision: 'approve' })
+  expect(again.json.errorCode).toBe('deposit.state.invalid')
+})
+
+test('another amount than was asked for is credited as it arrived, and both are told', async () => {
+  const { deposits, wallet, control, advance } = await atCashier('demo01')
+  const { depositId } = await deposits.byQr(QR)
+
+  await control('POST', '/cashier/deposits', { depositId, decision: 'approve', amount: 150_000.5 })
+  await advance('1m')
+
+  expect(await deposits.get(depositId)).toMatchObject({
+    status: 'different',
+    amount: 200_000,
+    arrivedAmount: 150_000.5,
+  })
+  expect(await wallet.get()).toEqual({ sumBalance: RICH + 150_000.5 })
+})
+
+test('what nobody pays expires after 15 minutes, and a late payment is still credited', async () => {
+  const { deposits, wallet, control, advance } = await atCashier('demo01')
+  const { depositId } = await deposits.byQr(QR)
+  await advance('15m')
+  expect(await deposits.get(depositId)).toMatchObject({ status: 'expired' })
+
+  await control('POST', '/cashier/deposits', { depositId, decision: 'approve' })
+  await advance('1m')
+  expect(await wallet.get()).toEqual({ sumBalance: RICH + 200_000 })
+})
+
+test('a refused deposit takes nothing and says why', async () => {
+  const { deposits, wallet, control } = await atCashier('demo01')
+  const { depositId } = await deposits.byPage(WALLET)
+
+  await control('POST', '/cashier/deposits', { depositId, decision: 'reject', reason: 'The wallet is empty' })
+
+  expect(await deposits.get(depositId)).toMatchObject({ status: 'failed', reason: 'The wallet is empty' })
+  expect(await wallet.get()).toEqual({ sumBalance: RICH })
+})
+
+test('the member cancels what is not paid, and nothing else', async () => {
+  const { deposits, control } = await atCashier('demo01')
+  const { depositId } = await deposits.byQr(QR)
+  await deposits.cancel(depositId)
+  expect(await deposits.get(depositId)).toMatchObject({ status: 'cancelled' })
+
+  const paid = await deposits.byQr(QR)
+  await control('POST', '/cashier/deposits', { depositId: paid.depositId, decision: 'approve' })
+  await expect(deposits.cancel(paid.depositId)).rejects.toMatchObject({
+    code: 'deposit.state.invalid',
+    value: { reason: 'is confirming' },
+  })
+})
+
+test('the charge of a channel is kept from what arrives', async () => {
+  const { deposits, wallet, control, advance } = await atCashier('demo01')
+  const { depositId } = await deposits.byPage(WALLET)
+  await control('POST', '/cashier/deposits', { depositId, decision: 'approve' })
+  await advance('1m')
+
+  expect(await deposits.get(depositId)).toMatchObject({ charge: 2000 })
+  expect(await wallet.get()).toEqual({ sumBalance: RICH + 198_000 })
+})
+
+test('a promotion gives its bonus with the deposit, to be staked as often as it says', async () => {
+  const { deposits, wallet, withdrawals, control, advance } = await atCashier('demo01')
+  const [promotion] = await deposits.listPromotions({ method: 'UNQR', amount: 200_000 })
+  expect(promotion).toMatchObject({ id: 901, bonusAmount: 20_000, turnoverFactor: 5 })
+  const { depositId } = await deposits.byQr({ ...QR, promotionId: 901 })
+  await control('POST', '/cashier/deposits', { depositId, decision: 'approve' })
+  await advance('1m')
+
+  expect(await deposits.get(depositId)).toMatchObject({ bonus: 20_000 })
+  expect(await wallet.get()).toEqual({ sumBalance: RICH + 220_000 })
+  expect(await withdrawals.getTurnover()).toMatchObject({ totalRequiredTurnover: 300_000 })
+})
+
+test('a transfer is confirmed by the member, and a slip speaks for itself', async () => {
+  const { deposits, advance } = await atCashier('demo02')
+  const first = await deposits.byTransfer(TRANSFER)
+  expect(first).toMatchObject({ receiverAccount: expect.stringMatching(/^\d+$/), remarks: first.depositId })
+  expect((await deposits.listConfirmations()).map(({ depositId }) => depositId)).toEqual([first.depositId])
+  await deposits.confirm({ depositId: first.depositId, action: 'CONFIRM' })
+  const second = await deposits.byTransfer(TRANSFER)
+  await deposits.uploadSlip({ depositId: second.depositId, fileName: 'slip.png', image: 'iVBORw0KGgo=' })
+  expect(await deposits.get(second.depositId)).toMatchObject({ status: 'proof' })
+  await advance('20m')
+
+  const { list, footer } = await deposits.list()
+  expect(list.map(({ status, depositSlip }) => [status, depositSlip])).toEqual([
+    ['credited', 'Y'],
+    ['credited', 'N'],
+  ])
+  expect(footer).toEqual({ amount: 400_000, customerBankCharge: 0 })
+})
+
+test.each([
+  [{ fileName: 'slip.pdf', image: 'iVBORw0KGgo=' }, 'fileName'],
+  [{ fileName: 'slip.png', image: '/9j/4AAQ' }, 'image'],
+  [{ fileName: 'slip.png', image: 'no picture' }, 'image'],
+])('the slip %j is refused by its field', async (slip, field) => {
+  const { deposits } = await atCashier('demo01')
+  await expect(deposits.uploadSlip({ depositId: 'D10010001', ...slip })).rejects.toMatchObject({
+    code: 'request_param_err',
+    value: { field },
+  })
+})
+
+test.each([
+  [{ ...QR, amount: 49_999 }, 'amount.invalid', 'is below the minimum'],
+  [{ ...QR, amount: 300_000_001 }, 'amount.invalid', 'is above the maximum'],
+  [{ ...QR, amount: 100_000.123 }, 'amount.invalid', 'has more than two decimals'],
+  [{ ...QR, vendorId: 1 }, 'request_param_err', 'is not a channel of this kind'],
+  [{ ...QR, bankCode: 'SVBK' }, 'request_param_err', 'is not a bank of the channel'],
+  [{ ...QR, promotionId: 1 }, 'request_param_err', 'is not a promotion for deposits'],
+  [{ ...QR, targetUsername: 'demo02' }, 'request_param_err', 'is not your own account'],
+])('the deposit %j is refused: %s, it %s', async (input, code, reason) => {
+  const { deposits } = await atCashier('demo01')
+  await expect(deposits.byQr(input)).rejects.toMatchObject({ status: 400, code, value: { reason } })
+})
+
+test('a voucher has fixed amounts, and no other is taken', async () => {
+  const { deposits } = await atCashier('demo01')
+  const voucher = { amount: 120_000, bankCode: 'KAMI', vendorId: 5 }
+  await expect(deposits.byPage(voucher)).rejects.toMatchObject({ value: { reason: 'is not one of the fixed amounts' } })
+  await deposits.byPage({ ...voucher, amount: 100_000 })
+})
+
+test('a channel keeps its hours, and tells when it opens', async () => {
+  const { deposits, control } = await atCashier('demo01')
+  await control('POST', '/clock/set', { time: '2026-11-20T13:00:00Z' })
+  const opensAt = Date.parse('2026-11-21T01:00:00Z')
+
+  const { channels = [] } = (await deposits.listChannels())['MT'] ?? {}
+  expect(channels.find(({ vendorId }) => vendorId === 6)).toMatchObject({ isOpen: 'N', opensAt })
+  await expect(deposits.byTransfer({ ...TRANSFER, vendorId: 6 })).rejects.toMatchObject({
+    code: 'deposit.channel.unavailable',
+    value: { data: { opensAt } },
+  })
+})
+
+test('coins have an address that stays, and an amount by the rate', async () => {
+  const { deposits } = await atCashier('demo01')
+  const { walletAddress } = await deposits.getAddress({ bankCode: 'USDT', vendorId: 4 })
+
+  expect(await deposits.getExchangeRate('USDT')).toEqual({ buy: 26_000, decimal: 8 })
+  expect(await deposits.byCrypto({ amount: 260_000, bankCode: 'USDT', vendorId: 4 })).toMatchObject({
+    walletAddress,
+    sourceAmount: 10,
+  })
+})
+
+test('a trial account deposits nothing, and its settings say so', async () => {
+  const { deposits } = await atCashier('notype01')
+  expect(await deposits.getSettings()).toMatchObject({ allowDeposit: 'N' })
+  await expect(deposits.byQr(QR)).rejects.toMatchObject({ code: 'permission.denied' })
+})
+
+test("another member's deposit cannot be seen", async () => {
+  const { deposits } = await atCashier('demo02')
+  await expect(deposits.get('D10010001')).rejects.toMatchObject({ value: { field: 'depositId' } })
+})

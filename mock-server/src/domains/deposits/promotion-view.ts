@@ -1,0 +1,24 @@
+import type { components } from '@longan/sdk'
+import type { Language } from '../../kernel/language.ts'
+import { toDecimal } from '../../kernel/money.ts'
+import { bonusFor, type DepositPromotion, PROMOTIONS } from './promotions.ts'
+
+type Schemas = components['schemas']
+
+const asPromotion = (one: DepositPromotion, amount: number | undefined, language: Language) => ({
+  id: one.id,
+  title: one.title[language],
+  bonusType: one.type,
+  turnoverFactor: one.factor,
+  ...(amount !== undefined && { bonusAmount: toDecimal(bonusFor(one, amount)) }),
+  depositPromDetailsList: [
+    {
+      minDepositDetail: toDecimal(one.from),
+      bonusAmtDetail: one.type === 'FIXED' ? toDecimal(one.gives) : one.gives,
+      maxBonusDetail: toDecimal(one.most),
+    },
+  ],
+})
+
+export const promotionList = (amount: number | undefined, language: Language): Schemas['DepositPromotion'][] =>
+  PROMOTIONS.map((one) => asPromotion(one, amount, language))

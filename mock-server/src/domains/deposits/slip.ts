@@ -1,0 +1,14 @@
+import { badField } from '../../kernel/refusal.ts'
+
+const MOST_BYTES = 10 * 1024 * 1024
+/** How files of each kind begin, in base64. */
+const BEGINNINGS: Record<string, string> = { jpg: '/9j/', jpeg: '/9j/', png: 'iVBORw0KGgo' }
+
+/** Refuses what is not a picture of a slip: a jpg, jpeg or png of at most 10 MB, by its name and by its content. */
+export function refuseSlip({ fileName, image }: { fileName: string; image: string }) {
+  const beginning = BEGINNINGS[fileName.split('.').at(-1)!.toLowerCase()]
+  if (!beginning) throw badField('fileName', 'must end in jpg, jpeg or png')
+  if (!/^[A-Za-z0-9+/]+=*$/.test(image)) throw badField('image', 'is not base64')
+  if (!image.startsWith(beginning)) throw badField('image', 'is not a picture of the kind that its name says')
+  if ((image.length * 3) / 4 > MOST_BYTES) throw badField('image', 'is larger than 10 MB')
+}

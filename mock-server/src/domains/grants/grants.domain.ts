@@ -1,0 +1,14 @@
+import { defineDomain } from '../../kernel/domain.ts'
+import type { World } from '../../kernel/world.ts'
+import type { WagersService } from '../wagers/wagers.service.ts'
+import { grantTable } from './grant.model.ts'
+import { grantsService } from './grants.service.ts'
+import { grantsStates } from './grants.states.ts'
+
+/** What money that came in asks for before any may leave. */
+export const grants = defineDomain({
+  name: 'grants',
+  tables: [grantTable],
+  services: (world: World, { wagers }: { wagers: WagersService }) => ({ grants: grantsService(world, wagers) }),
+  states: grantsStates,
+})

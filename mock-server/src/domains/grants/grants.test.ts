@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Wager } from '../wagers/wagers.service.ts'
+import type { Grant } from './grant.model.ts'
+import { turnoverOf } from './grants.service.ts'
+
+const grant = (at: number, required: number): Grant => ({ id: `G${at}`, memberId: 1, kind: 'deposit', required, at })
+const stake = (settledAt: number, amount: number, state: Wager['state'] = 'settled') =>
+  ({ stake: amount, settledAt, state }) as Wager
+
+test('the requirement is the sum of the grants that still want stakes', () => {
+  expect(turnoverOf([grant(1, 100), grant(2, 50)], [])).toEqual({ required: 150, actual: 0 })
+  expect(turnoverOf([grant(1, 100), grant(2, 50)], [stake(3, 40)])).toEqual({ required: 150, actual: 40 })
+})
+
+test('stakes go to the oldest grant first, and a grant that has all it wants is gone', () => {
+  expect(turnoverOf([grant(2, 50), grant(1, 100)], [stake(3, 120)])).toEqual({ required: 50, actual: 20 })
+  expect(turnoverOf([grant(1, 100)], [stake(3, 100)])).toEqual({ required: 0, actual: 0 })
+})
+
+test('only settled stakes count, and only on grants made before them', () => {
+  const grants = [grant(1, 100), grant(5, 50)]
+  expect(turnoverOf(grants, [stake(3, 130), stake(6, 20, 'cancelled'), stake(6, 20, 'open')])).toEqual({
+    required: 50,
+    actual: 0,
+  })
+})

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { setup } from '../../doors/testing.ts'
+
+const VENDOR = 101
+const OTHER = 102
+const toVendor = (amount: number) => ({ fromAccountTypeId: 2, toAccountTypeId: VENDOR, amount })
+
+async function signedIn(account = 'demo01') {
+  const { gatewayOf, signIn, control, mock } = setup()
+  const { wallet } = gatewayOf(await signIn(account))
+  const balances = async () =>
+    Object.fromEntries(
+      (await wallet.getBalance()).balance.map(({ accountTypeId, balance }) => [accountTypeId, balance]),
+    )
+  return { wallet, balances, control, site: await mock.worlds.open('default') }
+}
+
+test('money moves to a vendor, on to another, and back; the sum stays', async () => {
+  const { wallet, balances } = await signedIn()
+  const before = await wallet.get()
+
+  expect(await wallet.transfer(toVendor(1000))).toEqual({ successAmount: 1000 })
+  await wallet.transfer({ fromAccountTypeId: VENDOR, toAccountTypeId: OTHER, amount: 400 })
+  expect(await balances()).toMatchObject({ 2: 12_407_317.5, [VENDOR]: 600, [OTHER]: 400 })
+  await wallet.transfer({ fromAccountTypeId: OTHER, toAccountTypeId: 2, amount: 400 })
+
+  expect(await balances()).toMatchObject({ 2: 12_407_717.5, [VENDOR]: 600, [OTHER]: 0 })
+  expect(await wallet.get()).toEqual(before)
+})
+
+test.each([
+  [toVendor(0.5), 'amount.invalid'],
+  [toVendor(0), 'amount.invalid'],
+  [toVendor(20_000_000), 'balance.not.enough'],
+  [{ ...toVendor(1), toAccountTypeId: 2 }, 'request_param_err'],
+  [{ ...toVendor(1), toAccountTypeId: 7 }, 'request_param_err'],
+])('moving %j is refused with %s, and nothing moves', async (input, code) => {
+  const { wallet, balances } = await signedIn()
+  const before = await balances()
+
+  await expect(wallet.transfer(input)).rejects.toMatchObject({ status: 400, code })
+  expect(await balances()).toEqual(before)
+})
+
+test('all money comes back in whole units; what is closed or less than a unit stays and is told', async () => {
+  const { wallet, balances, control } = await signedIn()
+  await wallet.transfer(toVendor(1000))
+  await wallet.transfer({ ...toVendor(500), toAccountTypeId: OTHER })
+  const params = { account: 'demo01', accountTypeId: VENDOR, balance: 1000.25 }
+  await control('POST', '/provider-states', { state: 'a member has money at a vendor', params })
+  await control('PATCH', '/settings', { wallets: { isSingle: false, closed: ['DSN'] } })
+
+  expect(await wallet.returnAll()).toEqual({
+    successAmount: 1000,
+    returned: [{ accountTypeId: VENDOR, amount: 1000 }],
+    remaining: [
+      { accountTypeId: VENDOR, amount: 0.25, reason: 'is less than a unit' },
+      { accountTypeId: OTHER, amount: 500, reason: 'is under maintenance' },
+    ],
+  })
+  expect(await balances()).toMatchObject({ [VENDOR]: 0.25, [OTHER]: 500 })
+})
+
+test('nothing moves into or out of a wallet under maintenance, which says so', async () => {
+  const { wallet, control } = await signedIn()
+  await control('PATCH', '/settings', { wallets: { isSingle: false, closed: ['KLG'] } })
+
+  await expect(wallet.transfer(toVendor(1))).rejects.toMatchObject({ code: 'vendor_under_maintenance' })
+  expect(await wallet.listLocks()).toContainEqual({ accountTypeId: VENDOR, isLocked: true })
+})
+
+test('a site with a single wallet has no others, and moves nothing', async () => {
+  const { wallet, balances, control } = await signedIn()
+  expect(await wallet.isSingle()).toBe(false)
+  await control('PATCH', '/settings', { wallets: { isSingle: true, closed: [] } })
+
+  expect(await wallet.isSingle()).toBe(true)
+  expect(Object.keys(await balances())).toEqual(['2'])
+  await expect(wallet.transfer(toVendor(1))).rejects.toMatchObject({ status: 403, code: 'function.not.available' })
+})
+
+test('play money moves nowhere', async () => {
+  const { wallet } = await signedIn('notype01')
+  await expect(wallet.transfer(toVendor(1))).rejects.toMatchObject({ code: 'permission.denied' })
+})

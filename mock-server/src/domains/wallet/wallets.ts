@@ -1,0 +1,60 @@
+import { catalogue } from '../../catalogue/catalogue.ts'
+import { memberAccount } from '../../kernel/ledger.ts'
+import { badField } from '../../kernel/refusal.ts'
+import type { World } from '../../kernel/world.ts'
+
+export type WalletsSettings = {
+  wallets: {
+    /** The site has the main wallet only. */
+    isSingle: boolean
+    /** Vendors whose wallets nothing can be moved into or out of. */
+    closed: string[]
+  }
+}
+/** A wallet of a member: the main one, or the one at a vendor. Money in minor units. */
+export type Wallet = { id: number; code: string; name: string; account: string; balance: number; isClosed: boolean }
+
+export const MAIN_WALLET = 2
+/** Vendors that have wallets of their own: the first of the menu. */
+const VENDORS = 8
+
+/** The wallets of members, and money moving between them. */
+export function createWallets({ ledger, clock, ids, settings }: World<WalletsSettings>) {
+  function of(memberId: number): Wallet[] {
+    const { isSingle, closed } = settings.wallets
+    const at = (account: string) => ({ account, balance: ledger.balance(account) })
+    const vendors = isSingle ? [] : catalogue().vendors.slice(0, VENDORS)
+    return [
+      { id: MAIN_WALLET, code: 'MAIN', name: 'Main', isClosed: false, ...at(memberAccount(memberId)) },
+      ...vendors.map(({ accountTypeId: id, code, name }) => ({
+        id,
+        code,
+        name: name.en,
+        isClosed: closed.includes(code),
+        ...at(`wallet:${code}:${memberId}`),
+      })),
+    ]
+  }
+
+  return {
+    of,
+    /** The member's wallet of this id; anything else is refused under the name of the `field` that asked. */
+    named(memberId: number, id: number, field: string): Wallet {
+      const wallet = of(memberId).find((one) => one.id === id)
+      if (!wallet) throw badField(field, 'is not one of your wallets')
+      return wallet
+    },
+    move(from: Wallet, to: Wallet, amount: number) {
+      ledger.post({
+        at: clock.now(),
+        type: 'transfer',
+        orderNo: ids.order('X'),
+        remark: `${from.name} > ${to.name}`,
+        postings: [
+          { account: from.account, amount: -amount },
+          { account: to.account, amount },
+        ],
+      })
+    },
+  }
+}

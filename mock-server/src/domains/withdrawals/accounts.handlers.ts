@@ -1,0 +1,64 @@
+import type { Caller } from '../../kernel/caller.ts'
+import type { Handlers } from '../../kernel/http.ts'
+import type { Language } from '../../kernel/language.ts'
+import type { PaymentPasswordService } from '../security/payment-password.service.ts'
+import { asAccountList, bankList, eWalletGroups, newAccountOf } from './account-view.ts'
+import { proveBy } from './account-proof.ts'
+import type { AccountsService } from './accounts.service.ts'
+import { refuseUnreal } from '../../kernel/real-members.ts'
+import { asRemaining } from './withdrawal-view.ts'
+import type { WithdrawalsService } from './withdrawals.service.ts'
+
+type Operations =
+  | 'listBankCards'
+  | 'getWithdrawAccountInfo'
+  | 'addBankCard'
+  | 'deleteBankCard'
+  | 'setDefaultBankCard'
+  | 'listBanks'
+  | 'listEWalletGroups'
+  | 'getBindConfiguration'
+export type AccountsNeeds = {
+  accounts: AccountsService
+  withdrawals: WithdrawalsService
+  paymentPassword: PaymentPasswordService
+}
+
+export const accountsHandlers = ({ accounts, withdrawals, paymentPassword }: AccountsNeeds): Handlers<Operations> => {
+  const list = ({ id }: Caller, language: Language) => ({
+    ...asAccountList(accounts.of(id), language),
+    ...asRemaining(withdrawals.used(id)),
+  })
+
+  return {
+    listBankCards: ({ member, language }) => list(member(), language),
+    getWithdrawAccountInfo: ({ member, language }) => list(member(), language),
+    async addBankCard({ member, body }) {
+      refuseUnreal(member(), 'adds an account')
+      const account = newAccountOf(body)
+      accounts.examine(member(), account)
+      await proveBy(paymentPassword, member(), body)
+      await accounts.add(member().id, account)
+      return true
+    },
+    async deleteBankCard({ member, body }) {
+      const account = accounts.named(member().id, body.bankCardId)
+      await paymentPassword.check(member().id, body.validatePaymentPassword, 'validatePaymentPassword')
+      await accounts.remove(account)
+      return true
+    },
+    async setDefaultBankCard({ member, body }) {
+      await accounts.setDefault(accounts.named(member().id, body.bankCardId))
+      return true
+    },
+    listBanks: ({ query, language }) => bankList(query.cardType ?? 'B', language),
+    listEWalletGroups: ({ member, language }) => eWalletGroups(accounts.of(member().id, 'EW').length, language),
+    getBindConfiguration({ member }) {
+      const isSet = paymentPassword.isSet(member().id)
+      return {
+        shouldBindGA: false,
+        validate: { authCode: false, paymentPassword: !isSet, validatePaymentPassword: isSet, mobileNum: false },
+      }
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { atCashier, WITHDRAWAL } from './testing.ts'
+
+const blockedBy = async (account: string) => {
+  const { withdrawals } = await atCashier(account)
+  const { allowWithdraw, blocked = [] } = await withdrawals.getSettings()
+  return { allowWithdraw, blocked, refused: await withdrawals.withdraw(WITHDRAWAL).catch((error: unknown) => error) }
+}
+
+test('whoever is ready may withdraw', async () => {
+  const { withdrawals } = await atCashier('demo01')
+  expect(await withdrawals.getSettings()).toMatchObject({ allowWithdraw: 'Y', blocked: [], remainingFreeCount: 3 })
+})
+
+test.each([
+  ['demo02', 'required_member_information_incomplete', ['required_payee_name', 'required_withdrawal_account']],
+  ['many01', 'withdraw_turnover_not_enough', { requiredTurnover: 100_000, actualTurnover: 0 }],
+  ['agent01', 'withdraw.limit.reached', { maxTransactionTimes: 5 }],
+  ['vip02', 'withdraw.in.review', { refId: 'W1003900001' }],
+])('%s is told what stands in the way: %s', async (account, code, data) => {
+  const { allowWithdraw, blocked, refused } = await blockedBy(account)
+
+  expect([allowWithdraw, blocked[0]]).toMatchObject(['N', { code, data }])
+  expect(refused).toMatchObject({ status: 400, code, value: { data } })
+})
+
+test.each(['notype01', 'agent41', 'odd40'])('%s has no real account, so withdraws nothing', async (account) => {
+  expect((await blockedBy(account)).refused).toMatchObject({ code: 'permission.denied' })
+})
+
+test('a site that pays nothing out says so', async () => {
+  const { withdrawals, control } = await atCashier('demo01')
+  await control('PATCH', '/settings', { withdrawals: { isOpen: false, isReviewedByClock: true } })
+
+  await expect(withdrawals.withdraw(WITHDRAWAL)).rejects.toMatchObject({ code: 'withdraw_not_supported' })
+})
+
+test('a withdrawal that comes to nothing does not use up the day', async () => {
+  const { withdrawals, control, accounts } = await atCashier('demo01')
+  const { refId } = await withdrawals.withdraw(WITHDRAWAL)
+  expect((await accounts.list()).remainingTransactionTimes).toBe(4)
+
+  await control('POST', '/cashier/withdrawals', { refId, decision: 'reject' })
+  expect((await accounts.list()).remainingTransactionTimes).toBe(5)
+})

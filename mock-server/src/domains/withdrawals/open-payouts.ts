@@ -1,0 +1,32 @@
+import type { Invariant } from '../../kernel/invariant.ts'
+import { houseAccount, type Ledger } from '../../kernel/ledger.ts'
+import type { RowChange } from '../../kernel/rows.ts'
+import { isOpen, type Withdrawal } from './withdrawal.model.ts'
+
+type Rows = { dump(): Withdrawal[]; watch(watcher: (change: RowChange<Withdrawal>) => void): void }
+
+export const PAYOUTS = houseAccount('payouts')
+
+/** The promise that the money held for withdrawals is the sum of those that are open. */
+export function openPayouts(ledger: Ledger, rows: Rows): Invariant {
+  let sum = 0
+  const add = (row: Withdrawal | undefined, sign: 1 | -1) => {
+    if (row && isOpen(row)) sum += sign * row.amount
+  }
+  function check() {
+    const held = ledger.balance(PAYOUTS)
+    return held === sum ? undefined : `${PAYOUTS} holds ${held}, but the open withdrawals add up to ${sum}`
+  }
+  rows.watch(({ before, after }) => {
+    add(before, -1)
+    add(after, 1)
+  })
+  return {
+    check,
+    recount() {
+      sum = 0
+      for (const row of rows.dump()) add(row, 1)
+      return check()
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { WithdrawInput } from '@longan/sdk'
+import { setup } from '../../doors/testing.ts'
+
+/** A persona at the cashier, with the clock and the control API at hand. */
+export async function atCashier(account: string) {
+  const { gatewayOf, signIn, control, mock } = setup()
+  const token = await signIn(account)
+  const advance = (duration: string) => control('POST', '/clock/advance', { duration })
+  return { ...gatewayOf(token), token, advance, control, site: await mock.worlds.open('default') }
+}
+
+/** 200,000 to the first card of `demo01`. */
+export const WITHDRAWAL: WithdrawInput = {
+  amount: 200_000,
+  bankCardId: 10011,
+  password: '246810',
+  currentWithdrawType: 'BC',
+}

@@ -1,0 +1,89 @@
+import type { components } from '@longan/sdk'
+import { bankNamed, coinsFor } from '../../catalogue/banks.ts'
+import type { Language } from '../../kernel/language.ts'
+import { toDecimal } from '../../kernel/money.ts'
+import { yesNo } from '../../kernel/yes-no.ts'
+import { masked } from './account.model.ts'
+import type { Block } from './blocks.ts'
+import { estimate, FREE_PER_DAY, LIMITS, PER_DAY, AMOUNT_PER_DAY, type UsedToday } from './withdrawal-rules.ts'
+import { isOpen, type Withdrawal } from './withdrawal.model.ts'
+
+type Schemas = components['schemas']
+
+/** The gateway's numbers (facts D.12): 3 is shown as a gain, 4 as a loss. */
+export const STATUS = { submitted: 0, reviewing: 1, paying: 2, paid: 3, rejected: 4, returned: 4 } as const
+
+const NOTES = {
+  fee: {
+    vi: `Miễn phí ${FREE_PER_DAY} lần mỗi ngày, sau đó 0,5 % (tối thiểu 5.000)`,
+    en: `${FREE_PER_DAY} a day are free, then 0.5 % (at least 5,000)`,
+  },
+  care: { vi: 'Chỉ rút về tài khoản của chính bạn', en: 'Only to accounts of your own' },
+}
+
+export const asReceipt = (row: Withdrawal): Schemas['WithdrawReceipt'] => ({
+  refId: row.id,
+  charge: toDecimal(row.fee),
+  receivedAmount: toDecimal(row.amount - row.fee),
+  estimatedTime: estimate(row),
+})
+
+export function asWithdrawal(row: Withdrawal, language: Language): Schemas['Withdrawal'] {
+  const { name, rate } = bankNamed(row.bankCode)!
+  return {
+    refId: row.id,
+    withdrawType: row.kind,
+    ...(rate && { virtualAmount: coinsFor(row.amount - row.fee, rate) }),
+    amount: toDecimal(row.amount),
+    bankName: name[language],
+    withdrawDate: row.submittedAt,
+    status: STATUS[row.state],
+    remark: row.reason?.[language] ?? '',
+    state: row.state,
+    charge: toDecimal(row.fee),
+    cardNumber: masked(row),
+    ...(isOpen(row) && { estimatedTime: estimate(row) }),
+  }
+}
+
+/** What may still be withdrawn today, as the list of accounts tells it. */
+export const asRemaining = (used: UsedToday) => ({
+  minWithdrawal: toDecimal(LIMITS.BC.min),
+  maxWithdrawal: toDecimal(LIMITS.BC.max),
+  maxTransactionTimes: PER_DAY,
+  remainingTransactionTimes: Math.max(0, PER_DAY - used.countOf('BC')),
+  remainingVirtualTransactionTimes: Math.max(0, PER_DAY - used.countOf('VW')),
+  remainingEwalletWithdrawCounts: Math.max(0, PER_DAY - used.countOf('EW')),
+  remainingWithdrawAmount: toDecimal(AMOUNT_PER_DAY - used.amountOf('BC')),
+  remainingVirtualWithdrawAmount: toDecimal(AMOUNT_PER_DAY - used.amountOf('VW')),
+  remainingEWalletWithdrawAmount: toDecimal(AMOUNT_PER_DAY - used.amountOf('EW')),
+})
+
+type Standing = { isOpen: boolean; blocks: Block[]; used: UsedToday }
+
+export function asSettings({ isOpen: isSiteOpen, blocks, used }: Standing, language: Language) {
+  const open = yesNo(isSiteOpen)
+  return {
+    allowWithdraw: yesNo(blocks.length === 0),
+    normalBankWithdrawalSwitch: open,
+    eWalletWithdrawalSwitch: open,
+    virtualWalletWithdrawalSwitch: open,
+    minimumAmount: toDecimal(LIMITS.BC.min),
+    maximumAmount: toDecimal(LIMITS.BC.max),
+    virtualMinAmount: toDecimal(LIMITS.VW.min),
+    virtualMaxAmount: toDecimal(LIMITS.VW.max),
+    eWalletMinAmount: toDecimal(LIMITS.EW.min),
+    eWalletMaxAmount: toDecimal(LIMITS.EW.max),
+    virtualDailyWithdrawMaxCount: PER_DAY,
+    eWalletDailyWithdrawMaxCount: PER_DAY,
+    withdrawExceedChargeMsg: NOTES.fee[language],
+    precautionNote: NOTES.care[language],
+    allowDecimal: 'N',
+    c2cEnabled: 'N',
+    fixedAmountFlag: 'N',
+    fixedWithdrawAmounts: [],
+    amountLimitFlag: 'Y',
+    remainingFreeCount: Math.max(0, FREE_PER_DAY - used.count),
+    blocked: blocks.map(({ code, data }) => ({ code, ...(data && { data: data as Record<string, never> }) })),
+  } satisfies Schemas['WithdrawSettings']
+}

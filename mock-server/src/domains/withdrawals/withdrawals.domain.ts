@@ -1,0 +1,25 @@
+import type { MoneyRecords } from '../../kernel/books.ts'
+import { defineDomain } from '../../kernel/domain.ts'
+import type { World } from '../../kernel/world.ts'
+import { accountTable } from './account.model.ts'
+import { accountsService } from './accounts.service.ts'
+import { openPayouts } from './open-payouts.ts'
+import type { WithdrawalsSettings } from './payouts.ts'
+import { withdrawalTable } from './withdrawal.model.ts'
+import { withdrawalsHandlers } from './withdrawals.handlers.ts'
+import type { WithdrawalsNeeds } from './standing.ts'
+import { withdrawalsService } from './withdrawals.service.ts'
+import { withdrawalsStates } from './withdrawals.states.ts'
+
+export const withdrawals = defineDomain({
+  name: 'withdrawals',
+  tables: [accountTable, withdrawalTable],
+  settings: (): WithdrawalsSettings => ({ withdrawals: { isOpen: true, isReviewedByClock: true } }),
+  services(world: World<WithdrawalsSettings>, needs: Omit<WithdrawalsNeeds, 'accounts'>) {
+    const accounts = accountsService(world, needs.members)
+    return { accounts, withdrawals: withdrawalsService(world, { ...needs, accounts }) }
+  },
+  handlers: withdrawalsHandlers,
+  states: withdrawalsStates,
+  invariants: ({ ledger, table }: MoneyRecords) => [openPayouts(ledger, table(withdrawalTable))],
+})

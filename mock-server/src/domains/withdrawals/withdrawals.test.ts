@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { atCashier, WITHDRAWAL } from './testing.ts'
+
+const RICH = 12_408_317.5
+
+test('a withdrawal leaves the balance at once and is paid by the clock', async () => {
+  const { withdrawals, wallet, advance } = await atCashier('demo01')
+  const state = async () => (await withdrawals.list({ end: 1 })).records[0]?.state
+
+  const receipt = await withdrawals.withdraw(WITHDRAWAL)
+
+  expect(receipt).toMatchObject({ charge: 0, receivedAmount: 200_000 })
+  expect(await wallet.get()).toEqual({ sumBalance: RICH - 200_000 })
+  expect(await state()).toBe('submitted')
+  await advance('1m')
+  expect(await state()).toBe('reviewing')
+  await advance('5m')
+  expect(await state()).toBe('paying')
+  await advance('2m')
+  expect(await state()).toBe('paid')
+})
+
+test('money on its way out is held for it, and the books balance in every state', async () => {
+  const { withdrawals, advance, site } = await atCashier('demo01')
+  const held = () => site.world.ledger.balance('house:payouts')
+
+  await withdrawals.withdraw(WITHDRAWAL)
+  expect(held()).toBe(20_000_000)
+  await advance('10m')
+  expect(held()).toBe(0)
+  expect(site.world.books.recount()).toBeUndefined()
+})
+
+test('a large amount is looked at for a day', async () => {
+  const { withdrawals, advance, control } = await atCashier('demo01')
+  await control('POST', '/provider-states', {
+    state: 'a member has money',
+    params: { account: 'demo01', balance: 9e7 },
+  })
+  await withdrawals.withdraw({ ...WITHDRAWAL, amount: 60_000_000 })
+
+  await advance('23h')
+  expect((await withdrawals.list()).records[0]?.state).toBe('reviewing')
+  await advance('2h')
+  expect((await withdrawals.list()).records[0]?.state).toBe('paid')
+})
+
+test('a rejected withdrawal comes back whole under the same order number', async () => {
+  const { withdrawals, wallet, control, records } = await atCashier('demo01')
+  const { refId } = await withdrawals.withdraw(WITHDRAWAL)
+
+  await control('POST', '/cashier/withdrawals', { refId, decision: 'reject', reason: 'Name differs' })
+
+  expect(await wallet.get()).toEqual({ sumBalance: RICH })
+  expect((await withdrawals.list()).records[0]).toMatchObject({
+    refId,
+    status: 4,
+    state: 'rejected',
+    remark: 'Name differs',
+  })
+  const { list } = await records.listTransactions({ codeTypes: 'withdraw', size: 2 })
+  expect(list.map(({ orderNo, amount }) => [orderNo, amount])).toEqual([
+    [refId, 200_000],
+    [refId, -200_000],
+  ])
+})
+
+test('the operator approves before time does, and the bank may still send it back', async () => {
+  const { withdrawals, wallet, control } = await atCashier('demo01')
+  const { refId } = await withdrawals.withdraw(WITHDRAWAL)
+  const decide = (decision: string) => control('POST', '/cashier/withdrawals', { refId, decision })
+
+  expect((await decide('approve')).json).toMatchObject({ state: 'paying' })
+  expect((await decide('return')).json).toMatchObject({ state: 'returned' })
+  expect(await wallet.get()).toEqual({ sumBalance: RICH })
+  expect((await decide('approve')).json).toMatchObject({ errorCode: 'request_param_err', value: { field: 'refId' } })
+})
+
+test('accounts that end in 0001 are rejected and those in 0002 come back, without an operator', async () => {
+  const { accounts, withdrawals, advance } = await atCashier('demo01')
+  const card = {
+    cardType: 'B',
+    bankCode: 'TDBK',
+    payeeName: 'NGUYEN MINH ANH',
+    validatePaymentPassword: '246810',
+  } as const
+  for (const [end, state] of [
+    ['0001', 'rejected'],
+    ['0002', 'returned'],
+  ] as const) {
+    await accounts.add({ ...card, cardNumber: `970405001234${end}` })
+    const { bankCards } = await accounts.list()
+    const bankCardId = bankCards.find(({ cardNumber }) => cardNumber?.endsWith(end))?.bankCardId
+    await withdrawals.withdraw({ ...WITHDRAWAL, bankCardId })
+    await advance('8m')
+    expect((await withdrawals.list()).records[0]).toMatchObject({ state, remark: expect.stringContaining('bank') })
+  }
+})
+
+test('nothing is decided by the clock when the site says so', async () => {
+  const { withdrawals, advance, control } = await atCashier('demo01')
+  await control('PATCH', '/settings', { withdrawals: { isOpen: true, isReviewedByClock: false } })
+  await withdrawals.withdraw(WITHDRAWAL)
+
+  await advance('23h')
+  expect((await withdrawals.list()).records[0]?.state).toBe('reviewing')
+})
+
+test('three withdrawals a day are free, the next costs 0.5 percent and 5,000 at least, and five are all', async () => {
+  const { withdrawals, advance } = await atCashier('demo01')
+  const charges: (number | undefined)[] = []
+  for (const amount of [200_000, 200_000, 200_000, 200_000, 2_000_000]) {
+    const asked = await withdrawals.getCharges({ withdrawAmount: amount, withdrawType: 'BC' })
+    const { charge } = await withdrawals.withdraw({ ...WITHDRAWAL, amount })
+    expect(charge).toBe(asked)
+    charges.push(charge)
+    await advance('8m')
+  }
+
+  expect(charges).toEqual([0, 0, 0, 5000, 10_000])
+  await expect(withdrawals.withdraw(WITHDRAWAL)).rejects.toMatchObject({ code: 'withdraw.limit.reached' })
+  // The day in Hà Nội has turned.
+  await advance('5h')
+  await withdrawals.withdraw(WITHDRAWAL)
+})
+
+test.each([
+  [99_000, 'is below the minimum'],
+  [500_000_001, 'is above the maximum'],
+  [200_000.5, 'must be a whole amount'],
+])('an amount of %d is refused: it %s', async (amount, reason) => {
+  const { withdrawals, wallet } = await atCashier('demo01')
+
+  await expect(withdrawals.withdraw({ ...WITHDRAWAL, amount })).rejects.toMatchObject({
+    code: 'amount.invalid',
+    value: { field: 'amount', reason, data: { min: 100_000 } },
+  })
+  expect(await wallet.get()).toEqual({ sumBalance: RICH })
+})
+
+test('more than the balance, a wrong password and a foreign account take nothing', async () => {
+  const { withdrawals } = await atCashier('demo01')
+  const refusal = (input: object) => withdrawals.withdraw({ ...WITHDRAWAL, ...input }).catch((error: unknown) => error)
+
+  expect(await refusal({ amount: 13_000_000 })).toMatchObject({ code: 'balance.not.enough' })
+  expect(await refusal({ password: '000000' })).toMatchObject({
+    code: 'invalid.payment.pw',
+    value: { field: 'password' },
+  })
+  expect(await refusal({ bankCardId: 10031 })).toMatchObject({
+    code: 'request_param_err',
+    value: { field: 'bankCardId' },
+  })
+})
+
+test('sending the same withdrawal twice takes the money once', async () => {
+  const { withdrawals, wallet } = await atCashier('demo01')
+  const key = { idempotencyKey: '0b9d0f2e-5a58-4b66-9a0e-2f6a5d3c1e77' }
+
+  expect(await withdrawals.withdraw(WITHDRAWAL, key)).toEqual(await withdrawals.withdraw(WITHDRAWAL, key))
+  expect(await wallet.get()).toEqual({ sumBalance: RICH - 200_000 })
+})

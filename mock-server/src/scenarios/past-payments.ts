@@ -1,0 +1,34 @@
+import { withdrawalTable } from '../domains/withdrawals/withdrawal.model.ts'
+import type { TransactionType } from '../kernel/ledger.ts'
+import type { World } from '../kernel/world.ts'
+
+type PastPayment = { orderNo: string; memberId: number; at: number; amount: number }
+
+/** Days before the world's birth, minor units (withdrawals negative), what it was. */
+export const PAYMENTS: [number, number, TransactionType, string][] = [
+  [26.4, 100_000_000, 'deposit', 'Bank transfer'],
+  [24.1, 8_800_000, 'dividend', 'Welcome back bonus'],
+  [21.6, 50_000_000, 'deposit', 'QR'],
+  [18.2, -120_000_000, 'withdraw', 'Bank card *6789'],
+  [15.3, 200_000_000, 'deposit', 'Bank transfer'],
+  [12.7, 2_400_000, 'dividend', 'Weekly rebate'],
+  [9.5, -80_000_000, 'withdraw', 'Bank card *6789'],
+  [7.2, 30_000_000, 'deposit', 'E-wallet'],
+  [5.7, 2_400_000, 'dividend', 'Weekly rebate'],
+  [3.4, -50_000_000, 'withdraw', 'Bank card *6789'],
+  [1.3, 50_000_000, 'deposit', 'QR'],
+]
+/** What the cashier remembers of a withdrawal that was paid. */
+export const writePaid = (world: World, { orderNo: id, memberId, at, amount }: PastPayment) =>
+  world.table(withdrawalTable).insert({
+    id,
+    memberId,
+    kind: 'BC',
+    bankCode: 'SVBK',
+    number: '9704000012346789',
+    amount: -amount,
+    fee: 0,
+    state: 'paid',
+    submittedAt: at,
+    changedAt: at,
+  })

@@ -1,0 +1,13 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import type { Operations } from './operation.ts'
+
+export const accountsOperations = {
+  'GET /wps/member/bankCard': { id: 'listBankCards', module: 'BINDCARD3', token: true },
+  'PUT /wps/member/bankCard': { id: 'addBankCard', module: 'BINDCARD3', token: true, encrypted: true },
+  'DELETE /wps/member/bankCard': { id: 'deleteBankCard', module: 'BINDCARD3', token: true, encrypted: true },
+  'GET /wps/relay/MCSFE_getWithdrawAccountInfo': { id: 'getWithdrawAccountInfo', module: 'BINDCARD3', token: true },
+  'POST /wps/relay/MCSFE_setDefaultWithdrawAccount': { id: 'setDefaultBankCard', module: 'BINDCARD3', token: true },
+  'GET /wps/relay/MCSFE_getBanks': { id: 'listBanks', module: 'BINDCARD3', token: true },
+  'GET /wps/relay/MCSFE_getEWalletGroups': { id: 'listEWalletGroups', module: 'BINDEW3', token: true },
+  'GET /wps/relay/MCSFE_getBindConfiguration': { id: 'getBindConfiguration', module: 'BINDCARD3', token: true },
+} satisfies Operations

@@ -1,0 +1,29 @@
+import type { Call, Http, Query } from '../http.ts'
+import { myDepositsOperations } from '../operations/my-deposits.gen.ts'
+import type { C2CInput, SlipInput } from '../schema.gen.ts'
+import { done, value } from '../value.ts'
+
+/** What became of the member's deposits. */
+export const myDeposits = (http: Http) => {
+  const { GET, POST } = http.clientOf(myDepositsOperations)
+
+  return {
+    get: (depositId: string, call?: Call) =>
+      value(GET('/wps/relay/MCSFE_getDeposit', { params: { query: { depositId } }, ...call })),
+    cancel: (depositId: string, call?: Call) =>
+      done(POST('/wps/relay/MCSFE_cancelDeposit', { body: { depositId }, ...call })),
+    /** Asks to look at it sooner. */
+    hurry: (depositId: string, call?: Call) =>
+      done(POST('/wps/relay/MCSFE_createDepositTask', { body: { depositId }, ...call })),
+    uploadSlip: (body: SlipInput, call?: Call) => done(POST('/wps/relay/MCSFE_uploadDepositSlip', { body, ...call })),
+    listConfirmations: (call?: Call) => value(GET('/wps/relay/MCSFE_getPaymentConfirmationList', call)),
+    /** Says that a transfer was made, or that it will not be. */
+    confirm: (body: C2CInput, call?: Call) => done(POST('/wps/relay/MCSFE_processC2CTransaction', { body, ...call })),
+    countPending: (call?: Call) => value(GET('/wps/relay/MCSFE_getPendingCounts', call)),
+    /** Newest first, of at most 7 days. */
+    list: (filter: Omit<Query<'listDeposits'>, 'language'> = {}, call?: Call) => {
+      const query = { language: http.language(), ...filter }
+      return value(GET('/wps/relay/MCSFE_getDepositTransactionReport', { params: { query }, ...call }))
+    },
+  }
+}

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 
 test('back closes what lies over the page before it leaves it, also after a reload and a link', async ({ page }) => {
   await page.goto('/m/help')
-  await page.getByRole('link', { name: 'Trang chủ' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Trang chủ' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu bên' })
   const openMenu = async () => {
     await page.getByRole('button', { name: 'Menu' }).click()

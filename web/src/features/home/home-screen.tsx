@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { TileSkeletons } from '#ui/skeleton.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 import { HomeBanners } from './home-banners.tsx'
@@ -8,9 +9,9 @@ import { HomeNotices } from './home-notices.tsx'
 import { HotSection } from './hot-section.tsx'
 import styles from './home.module.css'
 
-const HomeSections = lazy(() => import('./home-sections.tsx').then((file) => ({ default: file.HomeSections })))
+const HomeSections = lazyPart(() => import('./home-sections.tsx').then((file) => file.HomeSections))
 const CategoryTab = lazy(() => import('./category-tab.tsx').then((file) => ({ default: file.CategoryTab })))
-const Popup = lazy(() => import('./announcement-popup.tsx').then((file) => ({ default: file.AnnouncementPopup })))
+const Popup = lazyPart(() => import('./announcement-popup.tsx').then((file) => file.AnnouncementPopup))
 
 /** The home page. Its first screenful is here; what lies below the fold arrives in a file of its own. */
 export function HomeScreen() {
@@ -28,9 +29,7 @@ export function HomeScreen() {
         <>
           <HotSection />
           <div className={styles.below} data-below>
-            <Suspense>
-              <HomeSections />
-            </Suspense>
+            <HomeSections />
           </div>
         </>
       ) : (
@@ -38,9 +37,7 @@ export function HomeScreen() {
           <CategoryTab key={tab} code={tab} />
         </Suspense>
       )}
-      <Suspense>
-        <Popup />
-      </Suspense>
+      <Popup />
     </div>
   )
 }

@@ -71,7 +71,7 @@ test.each(exampleRequests().map((request) => [request.operation.id, request] as 
 async function withWrongRefusal(isStrict: boolean) {
   const site = setup({ isStrict })
   const { services } = await site.mock.worlds.open('default')
-  services.wallet.balanceOf = () => {
+  services.wallet.sumOf = () => {
     throw new Refusal(400, 'stake.invalid', 'No')
   }
   return site.call('GET', '/wps/wallets/gcs', { token: await site.signIn() })

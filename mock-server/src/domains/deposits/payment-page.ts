@@ -6,7 +6,7 @@ import { type Deposit, UNPAID } from './deposit.model.ts'
 type Call = Pick<HandlerCall, 'member' | 'language' | 'token' | 'world'>
 
 /** The partner whose page stands in for banks, wallets and chains. */
-export const PAYMENT = 'payment'
+const PAYMENT = 'payment'
 
 /** Opens the payment page of a deposit that can still be paid, and answers its address. */
 export const pageOpener =

@@ -8,7 +8,7 @@ type Chat = 'launchChat' | 'getImUrl' | 'getChatPermission' | 'listChatModels' |
 export type ChatNeeds = { chat: ChatService }
 
 /** Characters a line of the chat may have. */
-export const LINE_LENGTH = 500
+const LINE_LENGTH = 500
 const MODEL_NAMES = {
   B2C: { vi: 'Trò chuyện với chăm sóc khách hàng', en: 'Chat with customer service' },
   C2C: { vi: 'Trò chuyện giữa hội viên', en: 'Chat between members' },

@@ -83,7 +83,7 @@ test('who is remembered is so by four facts, and finds the form filled in after 
   page,
 }) => {
   const { record } = await remembered(page)
-  expect(Object.keys(record ?? {}).toSorted()).toEqual(['countryDialingCode', 'password', 'type', 'username'])
+  expect(Object.keys(record!).toSorted()).toEqual(['countryDialingCode', 'password', 'type', 'username'])
   expect(record).toMatchObject({ type: 'username', username: 'demo01' })
   await page.evaluate(() => localStorage.removeItem('session'))
   await page.goto('/m/login')

@@ -12,7 +12,7 @@ export const POINTED = 'M0 -30C22 -32 36 -18 38 2C26 10 16 36 0 38C-16 36 -26 10
 export const LONG =
   'M0 -32C20 -32 28 -18 26 -4C24 10 20 22 18 30C14 42 -14 42 -18 30C-20 22 -24 10 -26 -4C-28 -18 -20 -32 0 -32Z'
 
-export const ear =
+const ear =
   (d: string, inner: string): ((palette: Palette) => string) =>
   (palette) =>
     shape(d, palette.main) + shape(inner, palette.second, ' stroke="none"')

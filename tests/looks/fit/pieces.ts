@@ -10,7 +10,7 @@ const isForEyes = (element: Element) =>
   !element.closest('.visually-hidden, [inert]')
 
 /** An open dialog is all there is. */
-export const stage = (): Element =>
+const stage = (): Element =>
   [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].at(-1) ?? document.body
 
 const piece = (element: Element, box: DOMRect, words: string): Piece => ({

@@ -8,7 +8,7 @@ import type { PointBook } from './point-book.ts'
 
 export type { Bonus, BonusKind } from './bonus.model.ts'
 export type { PointBook } from './point-book.ts'
-export type { Span, TurnoverService } from './turnover.service.ts'
+export type { TurnoverService } from './turnover.service.ts'
 export type BonusesService = ReturnType<typeof bonusesService>
 export type Gift = { key: string; kind: BonusKind; name: Words; money?: number; points?: number }
 

@@ -4,7 +4,7 @@ import { type PointMove, pointTable } from './bonus.model.ts'
 import type { TurnoverService } from './turnover.service.ts'
 
 /** A stake of this much earns a point: 10,000 in minor units. */
-export const STAKE_FOR_A_POINT = 1_000_000
+const STAKE_FOR_A_POINT = 1_000_000
 
 export type PointBook = ReturnType<typeof pointBook>
 type Move = Pick<PointMove, 'memberId' | 'points' | 'name' | 'goodId'> & { orderNo?: string }

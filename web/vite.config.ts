@@ -14,6 +14,7 @@ const served = ['/wps', '/lgw', '/lotto-vn', '/partners', '/art', '/__admin']
 const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   { name: 'home', test: /home-screen\.tsx$/, priority: 2 },
+  { name: 'validators', test: /mock-server\/dist\/validators\.js$/, priority: 1 },
 ]
 
 /** `--mode demo` builds the app with the mock inside the page; every other build contains no byte of it. */

@@ -29,6 +29,8 @@ await drawShell(root)
 // The first render, and what its effects show.
 await new Promise((resolve) => setTimeout(resolve, 200))
 root.querySelectorAll(cut).forEach((part) => part.remove())
+// A picture takes no tap and no focus, and is not read out: what it shows works when the app has taken its place.
+for (const part of root.children) for (const mark of ['inert', 'aria-hidden']) part.setAttribute(mark, 'true')
 const css = styleByClass(root)
 process.stdout.write(JSON.stringify({ html: root.innerHTML, css }), () => process.exit(0))
 

@@ -31,7 +31,7 @@ async function setup() {
 
 const aSpin = (won: number) => ({
   orderNo: 'S1',
-  stake: 1000,
+  stake: 2000,
   isFree: false,
   reels: Array.from({ length: 5 }, () => ['spade', 'coin', 'club']),
   wins: won > 0 ? [{ line: 0, symbol: 'coin', count: 3, amount: won }] : [],
@@ -53,7 +53,7 @@ test('what comes back below the stake is told as that: no colour of winning, no 
   const heard = vi.spyOn(kit.sound, 'play')
   answers(1000)
   await press('Spin')
-  const text = await said('Returned 1,000 of 1,000 staked')
+  const text = await said('Returned 1,000 of 2,000 staked')
   expect(text.dataset['won']).toBeUndefined()
   expect(document.querySelector('[data-gain]')).toBeNull()
   expect(heard.mock.calls.flat()).not.toContain('win')
@@ -62,9 +62,9 @@ test('what comes back below the stake is told as that: no colour of winning, no 
 test('a win above the stake is celebrated', async () => {
   const { press, answers, kit, said } = await setup()
   const heard = vi.spyOn(kit.sound, 'play')
-  answers(1001)
+  answers(2001)
   await press('Spin')
-  expect((await said('Won 1,001')).dataset['won']).toBe('true')
+  expect((await said('Won 2,001')).dataset['won']).toBe('true')
   expect(heard.mock.calls.flat()).toContain('win')
 })
 
@@ -84,13 +84,13 @@ test('a spin of which nobody knows can only be asked for again, as it was; the s
   await pass()
   await waitFor(() => expect(big().textContent).toBe('Spin'))
   expect(new Set(spins().map(({ key }) => key)).size).toBe(1)
-  expect(new Set(spins().map(({ body }) => body['stake']))).toEqual(new Set([1000]))
+  expect(new Set(spins().map(({ body }) => body['stake']))).toEqual(new Set([2000]))
 })
 
 const PLAN = [
   ['Number of spins', '50'],
-  ['Lose at most', '5K'],
-  ['Stop once ahead by', '10K'],
+  ['Lose at most', '10K'],
+  ['Stop once ahead by', '20K'],
 ] as const
 
 test('an auto-play starts only with a number of spins, a limit of losing and a limit of winning', async () => {
@@ -114,26 +114,26 @@ test('an auto-play stops before a spin that could lose more than its limit, and 
   await press('Start')
   for (let turn = 0; turn < 8; turn++) await pass()
   expect(spins()).toHaveLength(5)
-  expect((await findByRole('alert')).textContent).toMatch(/could pass your loss limit of 5,000/)
+  expect((await findByRole('alert')).textContent).toMatch(/could pass your loss limit of 10,000/)
   expect(big().textContent).toBe('Spin')
 })
 
 test('a free spin names no stake: one that another page has played meanwhile costs nothing here', async () => {
   const { press, spins, server, big, findByText } = await setup()
-  const feature = { left: 3, total: 10, stake: 1000, won: 0 }
+  const feature = { left: 3, total: 10, stake: 2000, won: 0 }
   server.instead = (path) =>
     path === SPIN && spins().length === 1 ? Response.json({ ...aSpin(0), feature }) : undefined
   const pass = hurry()
   await press('Spin')
   for (let turn = 0; turn < 3; turn++) await pass()
   await waitFor(() => expect(big().textContent).toBe('Spin'))
-  expect(spins().map(({ body }) => body['stake'])).toEqual([1000, undefined])
+  expect(spins().map(({ body }) => body['stake'])).toEqual([2000, undefined])
   expect(await findByText('12,408,317.50')).toBeTruthy()
 })
 
 test('a window that is chosen again shows what the player has now, spun away in another one', async () => {
   const { findByText, call, frame } = await setup()
-  const { json } = await call('POST', SPIN, { body: { ...frame, stake: 50_000 } })
+  const { json } = await call('POST', SPIN, { body: { ...frame, stake: 100_000 } })
   dispatchEvent(new Event('focus'))
   expect(await findByText(json.balance.toLocaleString('en-US', { minimumFractionDigits: 2 }))).toBeTruthy()
 })

@@ -13,9 +13,10 @@ export async function openInPage(store: WorldStore, options: BackendOptions) {
   const keeper = keepWorld(mock, store)
   let ready = keeper.takeUp()
   await ready
-  document.addEventListener('visibilitychange', () => {
+  const look = () => {
     if (document.visibilityState === 'visible') ready = keeper.takeUp()
-  })
+  }
+  document.addEventListener('visibilitychange', look)
 
   const fetch = async (request: Request): Promise<Response> => {
     await ready
@@ -25,6 +26,11 @@ export async function openInPage(store: WorldStore, options: BackendOptions) {
       await keeper.save()
     }
   }
-  bridgePartners(fetch)
-  return { fetch }
+  const stopBridge = bridgePartners(fetch)
+  /** Hears nothing more of the page, neither its frames nor that it is shown again. */
+  const close = () => {
+    stopBridge()
+    document.removeEventListener('visibilitychange', look)
+  }
+  return { fetch, close }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** Where a consumer run leaves its pact, and where the promised one lies. */
 export const freshPacts = new URL('../.cache/pacts/', import.meta.url)
@@ -17,6 +17,12 @@ export type Interaction = {
 export type PactFile = { interactions: Interaction[] }
 
 export const readPact = (file: URL | string = pactFile) => JSON.parse(readFileSync(file, 'utf8')) as PactFile
+
+/** What the consumers have just promised, of all operations. */
+export function readFreshPact(): PactFile {
+  const files = readdirSync(freshPacts).map((operation) => readPact(new URL(`${operation}/${PACT_NAME}`, freshPacts)))
+  return { ...files[0]!, interactions: files.flatMap(({ interactions }) => interactions) }
+}
 
 /** The same promises give the same bytes: an interaction a line, by name, without the versions of the tools. */
 export function canonical(pact: PactFile): string {

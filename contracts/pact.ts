@@ -11,13 +11,15 @@ import { anyStatus, equal, regex, reify, someText } from './shapes.ts'
 type Title = { text: string; isDesigned: boolean }
 type Refused = Partial<Request> & { value?: object; about?: string }
 
-const pact = new Pact({
-  consumer: 'longan-web',
-  provider: 'gaming-gateway',
-  dir: fileURLToPath(freshPacts),
-  spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
-  logLevel: 'error',
-})
+/** A file for each operation, put together by the run: Pact reads and writes all of its file for every interaction. */
+const pactOf = (operationId: string) =>
+  new Pact({
+    consumer: 'longan-web',
+    provider: 'gaming-gateway',
+    dir: fileURLToPath(new URL(`${operationId}/`, freshPacts)),
+    spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
+    logLevel: 'error',
+  })
 
 const JSON_TYPE = regex('^application/json(;.*)?$', 'application/json')
 const TEXT_TYPE = regex('^text/plain(;.*)?$', 'text/plain')
@@ -115,7 +117,7 @@ function formBody(request: Sending, form: Record<string, string>) {
 
 function begin(described: Described, asked: Request, { text, isDesigned }: Title) {
   const { plain } = asked
-  const interaction = pact.addInteraction().uponReceiving(text).pending(isDesigned)
+  const interaction = pactOf(described.id).addInteraction().uponReceiving(text).pending(isDesigned)
   for (const [name, parameters] of statesOf(described, asked)) interaction.given(name, parameters)
   if (plain) interaction.comment({ key: 'plain', value: JSON.stringify(plain) })
   return interaction.withRequest(described.method, pathOf(described, asked), (request) => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readCommand } from '../command-line.ts'
-import { canonical, freshPacts, PACT_NAME, pactFile, readPact } from './pact-file.ts'
+import { canonical, freshPacts, PACT_NAME, pactFile, readFreshPact } from './pact-file.ts'
 import { renewReadme } from './state-table.ts'
 
 /**
@@ -23,7 +23,7 @@ function vitest(suite: string, flags: string[]) {
 
 /** Puts the pact of this run in place of the committed one, and says whether they differed. */
 function renewPact(): boolean {
-  const fresh = canonical(readPact(new URL(PACT_NAME, freshPacts)))
+  const fresh = canonical(readFreshPact())
   const committed = existsSync(pactFile) ? readFileSync(pactFile, 'utf8') : ''
   if (fresh === committed) return false
   mkdirSync(new URL('.', pactFile), { recursive: true })

@@ -1,5 +1,3 @@
-import { homeNames } from './home-names.ts'
-
 type Query = Record<string, string | number | undefined>
 
 function withQuery(path: string, query: Query = {}) {
@@ -10,7 +8,9 @@ function withQuery(path: string, query: Query = {}) {
 /** Every address of the app. A plain text needs no arguments; a function fills in the query. */
 export const paths = {
   root: '/',
-  ...homeNames,
+  home: '/m/home',
+  hot: '/m/hot',
+  main: '/m/main',
   login: '/m/login',
   register: '/m/register',
   trial: '/m/trail',

@@ -6,6 +6,7 @@ import { operationSources, schemaSource } from '../sdk/generate-sources.ts'
 import { asCalled } from './as-called.ts'
 import { leanOperations, withoutProse } from './lean-operations.ts'
 import { mapValues } from './lint/short.ts'
+import { operationTable } from './operation-table.ts'
 import { pathTable, readPathFiles } from './path-table.ts'
 
 type Operation = { parameters?: unknown[]; 'x-encrypted'?: true }
@@ -27,6 +28,11 @@ export async function generatedFiles(): Promise<Record<string, string>> {
     'openapi/dist/operations.gen.json': json(operations),
     'sdk/src/schema.gen.ts': await schemaSource(withoutProse(asCalled(description))),
     ...operationSources(operations.operations),
+    'openapi/OPERATIONS.md': operationTable(
+      operations.operations,
+      description.paths as never,
+      readFileSync(here('known-calls.yaml'), 'utf8'),
+    ),
     'openapi/dist/description.gen.json': json(withCommonHeaders(description)),
   }
 }

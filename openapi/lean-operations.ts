@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Json } from './json.ts'
 import { generalFailures } from './lint/failures.ts'
 import { plainBodyOf } from './plain-body.ts'
@@ -10,9 +11,14 @@ export type LeanOperation = {
   domain: string
   /** The door of the SDK that calls it, where the domain has several. */
   door?: string
+  /** The module it belongs to: what a client says with the call. */
   module?: string
+  /** Those of which one must be on, where there are several. */
+  modules?: string[]
   /** The body travels encrypted; `body.schema` is the plain one, `body.wrapper` what travels. */
   encrypted?: true
+  /** Bytes that are read of its body, where they are more than of any other. */
+  maxBody?: number
   /** Asking again is not the same as asking once, also where the method says so. */
   repeatable?: false
   /** Answers the captcha shown last. */
@@ -29,7 +35,13 @@ export type LeanOperation = {
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 const prose = new Set(['description', 'summary', 'title', 'example', 'examples'])
 
-export type LeanDescription = { operations: LeanOperation[]; schemas: Json; generalFailures: string[] }
+export type LeanDescription = {
+  /** Tells one description from another. */
+  fingerprint: string
+  operations: LeanOperation[]
+  schemas: Json
+  generalFailures: string[]
+}
 
 /** The operations and shapes of a bundled description, in the order of its table of contents. */
 export function leanOperations(description: Json): LeanDescription {
@@ -37,8 +49,11 @@ export function leanOperations(description: Json): LeanDescription {
     methods.filter((method) => item[method]).map((method) => leanOperation(description, path, method)),
   )
   const schemas = Object.entries(description.components.schemas).map(([name, schema]) => [name, lean(schema)])
-  return { operations, schemas: Object.fromEntries(schemas), generalFailures }
+  const whole = { operations, schemas: Object.fromEntries(schemas), generalFailures }
+  return { fingerprint: fingerprintOf(whole), ...whole }
 }
+
+const fingerprintOf = (whole: object) => createHash('sha256').update(JSON.stringify(whole)).digest('hex').slice(0, 32)
 
 function leanOperation(description: Json, path: string, method: string): LeanOperation {
   const operation = description.paths[path][method]
@@ -48,7 +63,7 @@ function leanOperation(description: Json, path: string, method: string): LeanOpe
     path,
     domain: operation.tags[0],
     ...(operation['x-door'] && { door: operation['x-door'] }),
-    ...(operation['x-module'] && { module: operation['x-module'] }),
+    ...modulesOf(operation['x-module']),
     ...specialOf(description, operation),
     token: tokenOf(operation.security ?? description.security ?? []),
     provenance: operation['x-provenance'],
@@ -62,11 +77,20 @@ function leanOperation(description: Json, path: string, method: string): LeanOpe
   }
 }
 
+function modulesOf(said: string | string[]): Pick<LeanOperation, 'module' | 'modules'> {
+  if (Array.isArray(said)) return { module: said[0]!, modules: said }
+  return said === '-' ? {} : { module: said }
+}
+
 /** What most operations are not. */
-function specialOf(description: Json, operation: Json): Pick<LeanOperation, 'encrypted' | 'repeatable' | 'captcha'> {
+function specialOf(
+  description: Json,
+  operation: Json,
+): Pick<LeanOperation, 'encrypted' | 'maxBody' | 'repeatable' | 'captcha'> {
   const parameters: Json[] = (operation.parameters ?? []).map((parameter: Json) => resolve(description, parameter))
   return {
     ...(operation['x-encrypted'] && { encrypted: true }),
+    ...(operation['x-max-body'] && { maxBody: operation['x-max-body'] }),
     ...(operation['x-repeatable'] === false && { repeatable: false }),
     ...(parameters.some(({ name }) => name === 'X-Captcha-Id') && { captcha: true }),
   }

@@ -24,7 +24,7 @@ test('an orphan is refused: a file of paths that belongs to no tag', () => {
 
 test('an entry that is no path is refused', () => {
   expect(() => pathTable({ 'wallet.yaml': { 'wps/wallets': {} } }, tags)).toThrow(
-    'openapi/paths/wallet.yaml: wps/wallets is not a path of the gateway; write it as /wps/..., /lgw/... or /lotto-vn/...',
+    'openapi/paths/wallet.yaml: wps/wallets is not a path of the gateway; write it as /wps/..., /lgw/..., /lotto/... or /lotto-vn/...',
   )
 })
 

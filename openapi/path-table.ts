@@ -32,8 +32,8 @@ function refuseStranger(name: string, tags: readonly string[]) {
 }
 
 function refuseNoPath(name: string, path: string) {
-  if (/^\/(wps|lgw|lotto-vn)\//.test(path)) return
+  if (/^\/(wps|lgw|lotto|lotto-vn)\//.test(path)) return
   throw new Error(
-    `openapi/paths/${name}: ${path} is not a path of the gateway; write it as /wps/..., /lgw/... or /lotto-vn/...`,
+    `openapi/paths/${name}: ${path} is not a path of the gateway; write it as /wps/..., /lgw/..., /lotto/... or /lotto-vn/...`,
   )
 }

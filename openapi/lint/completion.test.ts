@@ -55,7 +55,12 @@ test('an operation may fail in the ways that follow from what it is', async () =
   const requestBody = { required: true, content: {} }
 
   expect(await failures('/lgw/games', {})).toEqual([...any, ...broken])
-  expect(await failures('/wps/status', { tags: ['system'] })).toEqual([
+  expect(await failures('/lgw/games', { 'x-module': 'GAMELO3' })).toEqual([
+    '403 ip.restricted region.restricted function.not.available',
+    '429 TOO_MANY_REQUESTS',
+    ...broken,
+  ])
+  expect(await failures('/wps/status', { tags: ['system'], 'x-module': 'COMM3' })).toEqual([
     '400 function.not.available',
     '429 TOO_MANY_REQUESTS',
     '500 system.error response.invalid ledger.broken',

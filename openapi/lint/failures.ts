@@ -17,7 +17,7 @@ type Kind = { path: string; isCommand: boolean }
 
 /** What an operation is, as far as failures follow from it. */
 function factsOf(
-  { tags, security = [], parameters = [], requestBody, 'x-encrypted': encrypted }: Operation,
+  { tags, security = [], parameters = [], requestBody, 'x-encrypted': encrypted, 'x-module': module }: Operation,
   kind: Kind,
 ) {
   return {
@@ -27,10 +27,13 @@ function factsOf(
     'required body': requestBody?.required === true,
     'encrypted body': encrypted === true,
     token: security.length > 0 && security.every((scheme) => 'token' in scheme),
+    'for agents': tags?.[0] === 'agent',
     'under wps': kind.path.startsWith('/wps/'),
     /** A site that is closed still tells that it is. */
     closable: tags?.[0] !== 'system',
     command: kind.isCommand,
+    /** The operator may switch it off; what the site is is told in any case. */
+    module: module !== undefined && module !== '-' && tags?.[0] !== 'system',
   }
 }
 
@@ -47,7 +50,7 @@ export function failuresOf(operation: Operation, kind: Kind): Record<string, Res
 /** One response for two failures of a status; the first gives the example. */
 function joined(one: Response | undefined, other: Response & Short): Response {
   if (!one) return other
-  const codes = [...(one['x-error-codes'] as string[]), ...other['x-error-codes']!]
+  const codes = [...new Set([...(one['x-error-codes'] as string[]), ...other['x-error-codes']!])]
   return {
     ...other,
     ...one,

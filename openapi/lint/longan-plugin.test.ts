@@ -4,6 +4,7 @@ import longanPlugin from './longan-plugin.ts'
 
 const rules = [
   'provenance',
+  'module',
   'operation-verb',
   'response-examples',
   'request-examples',
@@ -23,6 +24,7 @@ const failure = (codes: string[] | undefined) => ({
 const goodOperation = {
   operationId: 'getWallet',
   'x-provenance': 'stated',
+  'x-module': 'COMM3',
   security: [{ token: [] }],
   responses: {
     '200': { description: 'Fine.', content: { 'application/json': { schema: amount, example: 1 } } },
@@ -56,6 +58,16 @@ test('an operation without provenance is caught', async () => {
   const planted = await complaints({ ...goodOperation, 'x-provenance': 'guessed' })
 
   expect(planted).toEqual(['longan/provenance: x-provenance must be one of stated, observed, designed.'])
+})
+
+test.each([undefined, 'comm3', [], ['COMM3', '-']])('an operation of the module %j is caught', async (module) => {
+  const planted = await complaints({ ...goodOperation, 'x-module': module })
+
+  expect(planted).toEqual([expect.stringMatching(/^longan\/module: x-module must name the module/)])
+})
+
+test.each(['-', ['REGMOBVERF3', 'MOBILENUMREG3']])('an operation may be of the modules %j', async (module) => {
+  expect(await complaints({ ...goodOperation, 'x-module': module })).toEqual([])
 })
 
 test('an operationId with a verb of its own is caught', async () => {

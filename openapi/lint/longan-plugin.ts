@@ -1,6 +1,6 @@
 import type { Plugin } from '@redocly/openapi-core'
 import { completion } from './completion.ts'
-import { errorCodes, operationVerb, provenance, requestExamples, responseExamples, units } from './rules.ts'
+import { errorCodes, module, operationVerb, provenance, requestExamples, responseExamples, units } from './rules.ts'
 
 /** How the description is completed before it is read, and the house rules for `redocly lint`. */
 export default function longanPlugin(): Plugin {
@@ -10,6 +10,7 @@ export default function longanPlugin(): Plugin {
     rules: {
       oas3: {
         provenance,
+        module,
         'operation-verb': operationVerb,
         'response-examples': responseExamples,
         'request-examples': requestExamples,

@@ -5,7 +5,7 @@ const provenances = ['stated', 'observed', 'designed']
 const verbs = [
   'list', 'get', 'create', 'update', 'delete', 'add', 'remove', 'mark', 'login', 'logout', 'launch', 'place', 'register', 'send',
   'verify', 'check', 'change', 'reset', 'set', 'bind', 'transfer', 'deposit', 'withdraw', 'redeem', 'convert', 'claim', 'cancel',
-  'join', 'apply', 'upload', 'process', 'promote', 'collect', 'ping', 'record',
+  'join', 'apply', 'upload', 'process', 'promote', 'collect', 'ping', 'record', 'touch',
 ]
 
 /** The visitors' own types know no extensions. */
@@ -16,6 +16,18 @@ export const provenance: Oas3Rule = () => ({
   Operation(operation, { report, location }) {
     if (provenances.includes(String(extension(operation, 'x-provenance')))) return
     report({ message: `x-provenance must be one of ${provenances.join(', ')}.`, location: location.key() })
+  },
+})
+
+const isModule = (name: unknown) => typeof name === 'string' && /^[A-Z][A-Z0-9]+$/.test(name)
+
+/** Every operation says to which module of the site it belongs, or that it belongs to none. */
+export const module: Oas3Rule = () => ({
+  Operation(operation, { report, location }) {
+    const said = extension(operation, 'x-module')
+    if (said === '-' || isModule(said) || (Array.isArray(said) && said.length > 1 && said.every(isModule))) return
+    const message = "x-module must name the module (GAMELO3), a list of those of which one must be on, or '-' for none."
+    report({ message, location: location.key() })
   },
 })
 

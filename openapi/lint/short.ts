@@ -13,6 +13,7 @@ export type Operation = {
   requestBody?: { required?: boolean }
   responses: Record<string, Response>
   'x-encrypted'?: boolean
+  'x-module'?: string | string[]
 }
 
 export function mapValues<From, To>(record: Record<string, From>, change: (value: From, key: string) => To) {

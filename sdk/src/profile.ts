@@ -26,8 +26,12 @@ export type GatewayProfile = {
   /** Which family of calls lists announcements. */
   announcementCalls: 'MCSFE' | 'CCSFE'
   statusCalls: 'v1' | 'v2'
+  /** Which family of calls tells the classes of games. */
+  gameTypeCalls: 'GLS2' | 'GCSGAME'
   hotGamesParam: 'platform' | 'merchantCode'
   gameListClient: 'platform' | 'clientType'
+  /** Where the current issues of lotteries are asked for. */
+  openIssueCalls: '/lgw' | '/lotto/lgw'
   /** The shortest time between two refreshes of the lottery list, in ms; 0 refreshes as soon as a round ends. */
   lotteryMinRefresh: number
 }
@@ -48,8 +52,10 @@ export const defaultProfile: GatewayProfile = {
   inboxCalls: 'CSP',
   announcementCalls: 'MCSFE',
   statusCalls: 'v1',
+  gameTypeCalls: 'GLS2',
   hotGamesParam: 'platform',
   gameListClient: 'platform',
+  openIssueCalls: '/lgw',
   lotteryMinRefresh: 7000,
 }
 
@@ -73,7 +79,9 @@ export const readingsB: GatewayProfile = {
   inboxCalls: 'EMFE',
   announcementCalls: 'CCSFE',
   statusCalls: 'v2',
+  gameTypeCalls: 'GCSGAME',
   hotGamesParam: 'merchantCode',
   gameListClient: 'clientType',
+  openIssueCalls: '/lotto/lgw',
   lotteryMinRefresh: 0,
 }

@@ -304,6 +304,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/login/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["verifyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/touchToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["touchToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/login/freeplay": {
         parameters: {
             query?: never;
@@ -352,6 +384,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/system/setting/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getRegistrationRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/check/username": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["checkUsername"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/affiliate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["checkAffiliate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getDefaultAffiliate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["register"];
+        post: operations["registerByPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["registerByMobile"];
+        post: operations["registerByMobileByPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register/autoUsername": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["registerWithoutUsername"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register/onlyMobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["registerByMobileAlone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/captcha/geetest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getHumanCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/noLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendLoginCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendRegistrationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/verification/sms/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendMobileCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/verification/sms/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["verifyMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/verification/sms/verifyCurrent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["verifyCurrentMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/info": {
         parameters: {
             query?: never;
@@ -361,7 +617,199 @@ export interface paths {
         };
         get: operations["getMemberInfo"];
         put?: never;
+        post: operations["updateMemberInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/nickname": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["updateNickname"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["updateEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/payeename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["updatePayeeName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getMemberIcon"];
+        put: operations["setMemberIcon"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getPlayerAvatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPlayerAvatar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["setMemberLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getCustomerKycMerchantSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getKycSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/lottoCustomersSeries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMemberLotterySeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/member/securityConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSecurityConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/securityQuestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSecurityQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/customerSecurityQuestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMySecurityQuestions"];
+        put: operations["setSecurityQuestions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/googleAuthenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getGoogleAuthenticator"];
+        put?: never;
+        post: operations["bindGoogleAuthenticator"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1040,6 +1488,470 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/ODSFE2_FishOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listFishOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_LiveOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLiveOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_PvPOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPvpOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_SportsSettOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSportsSettledOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_SportsUnsettOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSportsUnsettledOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_ordersSportsRemote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRemoteSportsOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_getTransactionCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listTransactionCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_getPersonalProfitAndLoss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPersonalProfitAndLoss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/detailedLottoPNL": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getLotteryProfitAndLoss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/personalPVPFishingPNL": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPvpFishProfitAndLoss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getExcludeTurnoverList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listExcludedTurnover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getAvailablePromotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getAvailablePromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getMerchantAvailablePromotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getMerchantAvailablePromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getClaimPromotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listClaimableRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_claimIssuedPromotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["claimReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_getPromotionClaimList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listClaimedRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getRegisterPromotionList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSignUpPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_signUpPromotionJoin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["joinSignUpPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_signUpRequestReward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createRewardRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_getUnappliedExtraRewardClaimList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listExtraRewardClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_feLayoutPromotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRewardLayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_getPromotionAnnouncementCategory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPromotionCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getPointBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPointBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getPointConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPointConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getPointRewardConversionType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPointRewardTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getPointReward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPointRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/passwordCheck/MCSFE_redeemPointReward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["redeemPointReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getRedeemPointList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPointRedemptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/passwordCheck/MCSFE_convertPoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["convertPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/PROMOFE_getClaimTicketList": {
         parameters: {
             query?: never;
@@ -1168,6 +2080,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCSFE_getMissionSummaryDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getMissionLeaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getMissionLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_claimMission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["claimMissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_getParticipableQuestList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listQuests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_getRankBoardList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRankBoards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_recordCustomerHeartbeatDaily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["recordHeartbeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_getLoginPromotion": {
         parameters: {
             query?: never;
@@ -1210,6 +2218,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["claimSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_getPromoCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPromoCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_claimPromoCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["claimPromoCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1290,6 +2330,134 @@ export interface paths {
         get: operations["listRanks"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getReferralDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getReferralDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getReferralList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getReferralIncome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getReferralIncome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getReferralRanking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listReferralRanking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getReferralRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listReferralRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getReferralEstimates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listReferralEstimates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/PROMOFE_getAchievementSettingList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listReferralAchievements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_claimReferralReward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["claimReferralRewards"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1920,6 +3088,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/GCSGAME_gameVendor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listVendorLanes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_getVassGameType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listGameTypesByGcsgame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GLS2_roomList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRooms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_getRankList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRankedGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_gameTrialLaunch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["launchTrialGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_gameLaunchFB": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["launchGuestSports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games": {
         parameters: {
             query?: never;
@@ -2096,10 +3360,738 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/games/opened/numero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listOpenIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lotto/lgw/games/opened/numero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listOpenIssuesByLotto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lotto-vn/lgw/numeros/near": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getVnNumerosNear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listVnRecentLotteries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLatestDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/draw/code/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDrawsByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/draw/{gameId}/hot_gap_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getHotGapInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/games/{gameId}/setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getLotterySetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/customers/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPrizeSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/orders/betting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["placeLotterySlips"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLotteryOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/orders/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["cancelLotteryOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_getTeamOverviewSum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getTeamOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_getTeamProfitAndLoss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listTeamProfitAndLoss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_getAgentCommissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listCommissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/downlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDownlines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/downline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createDownline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/promoteDownlineToAgent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["promoteDownline"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/globalRebateSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getGlobalRebateSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getGlobalRebateSettingsByProductType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listGlobalRebateSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/downlineRebates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDownlineRebates"];
+        put: operations["setDownlineRebates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/affiliateUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createAffiliateUrl"];
+        delete: operations["deleteAffiliateUrl"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/affiliateUrls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listAffiliateUrls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_createAffiliateUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createAffiliateUrlByRelay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_viewAffiliateUrls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listAffiliateUrlsByRelay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_deleteAffiliateUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["deleteAffiliateUrlByRelay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/registeredAffiliates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRegisteredAffiliates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_viewRegisteredAffiliates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRegisteredAffiliatesByRelay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/transferEnabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getTransferEnabled"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/transferDownline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["transferDownline"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/transferDownlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["transferDownlines"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/transferDownlines/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["checkDownlineTransfers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/funds/consolidated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getFundsConsolidated"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_processContractDividend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["processDividendContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_processDailySalaryContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["processDailySalaryContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_processContractHourSalary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["processHourSalaryContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_processRealTimeSalaryContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["processRealTimeSalaryContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_processDividendReq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["processDividendContractByMcs2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_processDailySalContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["processDailySalaryContractByMcs2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_processContractHourSalary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["processHourSalaryContractByMcs2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getContractList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_createContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_cancelContract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["cancelContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getSalaryList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSalaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getDividendList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDividends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        PointRedeeming: {
+            rewardId: components["schemas"]["PointRewardId"];
+            password: string;
+        };
+        PointConversion: {
+            points: number;
+            password: string;
+        };
         LoginInput: {
             /** @enum {string} */
             type: "username" | "sms" | "firebase";
@@ -2112,8 +4104,48 @@ export interface components {
             firebaseChannel?: "sms";
             firebaseIdToken?: string;
             firebaseMobileNo?: string;
-            geetestValidateV4?: Record<string, never>;
+            geetestValidateV4?: components["schemas"]["HumanAnswer"];
             isOfficialAppLogin?: boolean;
+        };
+        LoginVerification: components["schemas"]["LoginInput"] & {
+            verificationCode: string;
+        };
+        RegistrationInput: {
+            username?: string;
+            password?: string;
+            confirmPassword?: string;
+            countryDialingCode?: components["schemas"]["DialingCode"];
+            mobileNum?: string;
+            verificationCode?: string;
+            captcha?: string;
+            email?: string;
+            payeeName?: string;
+            nickname?: string;
+            qqNum?: string;
+            idNumber?: string;
+            paymentPassword?: string;
+            line?: string;
+            whatsapp?: string;
+            facebook?: string;
+            wechat?: string;
+            zalo?: string;
+            birthday?: string;
+            recommenderId?: string;
+            referralCode?: string;
+            affiliateCode?: string;
+            domain?: string;
+            registerUrl?: string;
+            /** @enum {string} */
+            registerMethod?: "APP" | "H5" | "PWA" | "WEBCLIP";
+            merchantCode?: string;
+            login?: boolean;
+            /** @enum {integer} */
+            type?: 0;
+            loginDeviceId?: string;
+            geetestValidateV4?: components["schemas"]["HumanAnswer"];
+            /** @enum {string} */
+            firebaseChannel?: "sms";
+            firebaseIdToken?: string;
         };
         PaymentPasswordInput: {
             paymentPassword?: components["schemas"]["PaymentPassword"];
@@ -2171,6 +4203,30 @@ export interface components {
         AccountRemoval: {
             bankCardId: components["schemas"]["BankCardId"];
             validatePaymentPassword: components["schemas"]["PaymentPassword"];
+        };
+        SecurityAnswers: {
+            questions: {
+                questionId: components["schemas"]["QuestionId"];
+                answer: string;
+            }[];
+        };
+        DownlineInput: {
+            username: string;
+            password: string;
+            nickname?: string;
+            type?: components["schemas"]["MemberKind"];
+            rebates?: components["schemas"]["AgentRebates"];
+        };
+        DownlineTransferInput: {
+            downline?: components["schemas"]["DownlineAccount"];
+            transferAmount: components["schemas"]["Money"];
+            password: string;
+            remark?: string;
+        };
+        DownlineTransfersInput: {
+            transfers: components["schemas"]["DownlineShares"];
+            password: string;
+            remark?: string;
         };
         WithdrawInput: {
             amount: components["schemas"]["Money"];
@@ -2268,7 +4324,7 @@ export interface components {
             status?: 0 | 1 | 2;
         };
         /** @enum {string} */
-        ErrorCode: "login.not.session" | "user.or.token.invalid" | "CUSTOMER_NOT_LOGIN" | "token_ip_different" | "merchant.acct.setup.err" | "login_verify_required" | "TOO_MANY_REQUEST" | "TOO_MANY_REQUESTS" | "bind_customer_required" | "function.not.available" | "domain_not_available" | "request_param_err" | "request_body_required" | "request.too.large" | "missing_encryption" | "idempotency.key.reused" | "login.incorrect" | "login.not.member" | "login.not.agent" | "member.locked" | "member.exists" | "account.in.use" | "captcha.required" | "captcha.incorrect" | "verification.code.incorrect" | "geetest.required" | "geetest.failed" | "agent.link.incorrect" | "referrer.link.incorrect" | "affiliate.code.invalid" | "account.format.invalid" | "password.format.invalid" | "email.format.invalid" | "name.format.invalid" | "mobile.format.invalid" | "modify.new.old.same" | "permission.denied" | "balance.not.enough" | "stake.invalid" | "payment.password.locked" | "amount.invalid" | "deposit.channel.unavailable" | "deposit.state.invalid" | "withdraw.limit.reached" | "withdraw.in.review" | "account.limit.reached" | "account.exists" | "payee.name.mismatch" | "lottery.round.closed" | "launch_game_balance_not_enough" | "launch.failed" | "vendor_under_maintenance" | "withdraw_turnover_not_enough" | "required_deposit_amount_not_reached" | "required_member_information_incomplete" | "invalid.payment.pw" | "not.exists.payment.password" | "withdraw_not_supported" | "promotion_turnover_not_enough" | "prom.claim.req.field" | "claim_deposit_required" | "claim_bet_required" | "claim_deposit_and_bet_required" | "no_mission_claim" | "user_record_not_exists" | "reward.claimed" | "reward.expired" | "reward.not.ready" | "promo.code.invalid" | "points.not.enough" | "goods.sold.out" | "ip.restricted" | "region.restricted" | "system.upgrading" | "system.maintenance" | "system.error" | "response.invalid" | "ledger.broken";
+        ErrorCode: "login.not.session" | "user.or.token.invalid" | "CUSTOMER_NOT_LOGIN" | "token_ip_different" | "merchant.acct.setup.err" | "login_verify_required" | "TOO_MANY_REQUEST" | "TOO_MANY_REQUESTS" | "bind_customer_required" | "function.not.available" | "domain_not_available" | "request_param_err" | "request_body_required" | "request.too.large" | "missing_encryption" | "idempotency.key.reused" | "login.incorrect" | "login.not.member" | "login.not.agent" | "member.locked" | "member.exists" | "account.in.use" | "captcha.required" | "captcha.incorrect" | "verification.code.incorrect" | "geetest.required" | "geetest.failed" | "agent.link.incorrect" | "referrer.link.incorrect" | "affiliate.code.invalid" | "account.format.invalid" | "password.format.invalid" | "email.format.invalid" | "name.format.invalid" | "mobile.format.invalid" | "modify.new.old.same" | "permission.denied" | "balance.not.enough" | "stake.invalid" | "payment.password.locked" | "amount.invalid" | "deposit.channel.unavailable" | "deposit.state.invalid" | "withdraw.limit.reached" | "withdraw.in.review" | "account.limit.reached" | "account.exists" | "payee.name.mismatch" | "lottery.round.closed" | "market.closed" | "odds.changed" | "launch_game_balance_not_enough" | "launch.failed" | "vendor_under_maintenance" | "withdraw_turnover_not_enough" | "required_deposit_amount_not_reached" | "required_member_information_incomplete" | "invalid.payment.pw" | "not.exists.payment.password" | "withdraw_not_supported" | "promotion_turnover_not_enough" | "prom.claim.req.field" | "claim_deposit_required" | "claim_bet_required" | "claim_deposit_and_bet_required" | "no_mission_claim" | "user_record_not_exists" | "reward.claimed" | "reward.expired" | "reward.not.ready" | "promo.code.invalid" | "points.not.enough" | "goods.sold.out" | "ip.restricted" | "region.restricted" | "system.upgrading" | "system.maintenance" | "system.error" | "response.invalid" | "ledger.broken";
         Timestamp: number;
         FailureDetail: {
             field?: string;
@@ -2358,6 +4414,48 @@ export interface components {
             userName: string;
             customerType: number;
         };
+        RegistrationRules: {
+            [key: string]: components["schemas"]["RegistrationRule"];
+        };
+        UsernameFree: boolean;
+        AffiliateKnown: boolean;
+        DefaultAffiliate: {
+            code: string;
+        };
+        Registered: {
+            token: string;
+            userName: string;
+            customerId: components["schemas"]["MemberId"];
+            type?: number;
+        };
+        DialingCode: string;
+        HumanAnswer: {
+            captcha_id?: string;
+            lot_number?: string;
+            pass_token?: string;
+            gen_time?: string;
+            captcha_output?: string;
+        };
+        HumanCheck: {
+            gt: string;
+        };
+        MobileNumber: string;
+        SmsInput: {
+            mobileNum?: components["schemas"]["MobileNumber"];
+            mobileNo?: components["schemas"]["MobileNumber"];
+            countryDialingCode?: components["schemas"]["DialingCode"];
+            geetestValidateV4?: components["schemas"]["HumanAnswer"];
+        };
+        SmsSent: {
+            expirationTime: number;
+        };
+        MobileProof: {
+            mobileNum?: components["schemas"]["MobileNumber"];
+            mobileNo?: components["schemas"]["MobileNumber"];
+            countryDialingCode?: components["schemas"]["DialingCode"];
+            verificationCode?: string;
+            firebaseIdToken?: string;
+        };
         ClubLabel: {
             labelId: number;
             labelName: string;
@@ -2394,6 +4492,108 @@ export interface components {
             toUpline?: string;
             memberLabel?: string[];
             clubLabel?: components["schemas"]["ClubLabel"];
+        };
+        Nickname: string;
+        PayeeName: string;
+        Mail: string;
+        ProfileText: string;
+        MemberUpdate: {
+            nickname?: components["schemas"]["Nickname"];
+            payeename?: components["schemas"]["PayeeName"];
+            mail?: components["schemas"]["Mail"];
+            mobile?: string;
+            countryDialingCode?: string;
+            birthday?: string;
+            qq?: components["schemas"]["ProfileText"];
+            wechat?: components["schemas"]["ProfileText"];
+            line?: components["schemas"]["ProfileText"];
+            facebook?: components["schemas"]["ProfileText"];
+            telegram?: components["schemas"]["ProfileText"];
+            whatsapp?: components["schemas"]["ProfileText"];
+            zalo?: components["schemas"]["ProfileText"];
+            twitter?: components["schemas"]["ProfileText"];
+            viber?: components["schemas"]["ProfileText"];
+            idNumber?: components["schemas"]["ProfileText"];
+            idType?: components["schemas"]["ProfileText"];
+            gender?: components["schemas"]["ProfileText"];
+            maritalStatus?: components["schemas"]["ProfileText"];
+            nationality?: components["schemas"]["ProfileText"];
+            region?: components["schemas"]["ProfileText"];
+            occupation?: components["schemas"]["ProfileText"];
+            sourceOfIncome?: components["schemas"]["ProfileText"];
+            city?: components["schemas"]["ProfileText"];
+            address?: components["schemas"]["ProfileText"];
+            permanentAddress?: components["schemas"]["ProfileText"];
+            placeOfBirth?: components["schemas"]["ProfileText"];
+        };
+        NicknameUpdate: {
+            nickname: components["schemas"]["Nickname"];
+        };
+        EmailUpdate: {
+            mail: components["schemas"]["Mail"];
+        };
+        PayeeNameUpdate: {
+            payeename: components["schemas"]["PayeeName"];
+        };
+        IconId: string;
+        IconInput: {
+            icon: components["schemas"]["IconId"];
+        };
+        Avatar: {
+            avatar: components["schemas"]["IconId"];
+            /** @enum {string} */
+            avatarType: "STATIC" | "CUSTOM";
+        };
+        LanguageInput: {
+            language: string;
+        };
+        /** @enum {string} */
+        YesNo: "Y" | "N";
+        KycSetting: {
+            kycEnabled: components["schemas"]["YesNo"];
+            /** @enum {string} */
+            kycStatus: "NONE" | "PENDING" | "APPROVED" | "REJECTED";
+            requiredDocuments: string[];
+        };
+        MemberSeries: {
+            prizeModeId: number;
+            prizeMode: string;
+            series: number;
+        };
+        SecurityItem: {
+            enabled: boolean;
+            isComplete: boolean;
+        };
+        SecurityConfig: {
+            completeProgress: number;
+            info: {
+                bindGA: components["schemas"]["SecurityItem"];
+                email: components["schemas"]["SecurityItem"];
+                mobileNum: components["schemas"]["SecurityItem"];
+                mobileVerified: components["schemas"]["SecurityItem"];
+                loginPassword?: components["schemas"]["SecurityItem"];
+                paymentPassword: components["schemas"]["SecurityItem"];
+                securityQuestions: components["schemas"]["SecurityItem"];
+                bankCards: components["schemas"]["SecurityItem"];
+                virtualWallets: components["schemas"]["SecurityItem"];
+                eWallet: components["schemas"]["SecurityItem"];
+                idVerification?: components["schemas"]["SecurityItem"];
+                cpfVerification?: components["schemas"]["SecurityItem"];
+            };
+        };
+        QuestionId: number;
+        SecurityQuestion: {
+            questionId: components["schemas"]["QuestionId"];
+            question: string;
+        };
+        GoogleAuthenticator: {
+            bindGA: boolean;
+            secretKey?: string;
+            otpauth?: string;
+        };
+        AuthenticatorProof: {
+            secretKey: string;
+            code: string;
         };
         HasPaymentPassword: boolean;
         Money: number;
@@ -2447,8 +4647,6 @@ export interface components {
             accountTypeId: components["schemas"]["AccountTypeId"];
             isLocked: boolean;
         };
-        /** @enum {string} */
-        YesNo: "Y" | "N";
         DepositCount: number;
         /** @enum {string} */
         DepositStatus: "created" | "awaiting" | "proof" | "confirming" | "credited" | "different" | "failed" | "cancelled" | "expired";
@@ -2828,7 +5026,7 @@ export interface components {
             customerName?: string;
             directAgentName?: string;
             /** @enum {integer} */
-            status: 1 | 2 | 3 | 4;
+            status: 0 | 1 | 2 | 3 | 4;
         };
         BetRecordFooter: {
             betAmount: components["schemas"]["Money"];
@@ -2887,6 +5085,160 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
             footer: components["schemas"]["BetRecordFooter"];
         };
+        TransactionCode: {
+            codeType: string;
+            txTypeId: number;
+            txTypeName: string;
+        };
+        CategoryProfit: {
+            productType: string;
+        } & components["schemas"]["BetRecordFooter"];
+        ProfitAndLoss: {
+            list: components["schemas"]["CategoryProfit"][];
+            footer: components["schemas"]["BetRecordFooter"];
+        };
+        ExcludedTurnover: {
+            dataList: {
+                productType?: string;
+                accountType?: string;
+                gameName?: string;
+            }[];
+            totalPages: components["schemas"]["TotalPages"];
+            totalCount: components["schemas"]["TotalRows"];
+        };
+        PromotionState: {
+            enabled: boolean;
+            count: number;
+        };
+        AvailablePromotions: {
+            REGISTER: components["schemas"]["PromotionState"];
+            LOGIN: components["schemas"]["PromotionState"];
+            REFERRAL: components["schemas"]["PromotionState"];
+            SAVIOR: components["schemas"]["PromotionState"];
+            PROMOCODE: components["schemas"]["PromotionState"];
+            LUCKYBET: components["schemas"]["PromotionState"];
+            MISSION: components["schemas"]["PromotionState"];
+        } & {
+            [key: string]: components["schemas"]["PromotionState"];
+        };
+        RewardId: number;
+        /** @enum {string} */
+        PromotionType: "MANUAL" | "RAFFLE" | "UPGRADE_BONUS" | "MISSION" | "NEW_REGISTER" | "SIGNUP" | "RANK_SALARY" | "RANK_BOARD" | "DEPOSIT" | "FIRST_DEPOSIT" | "SECOND_DEPOSIT" | "THIRD_DEPOSIT" | "FOURTH_DEPOSIT" | "FIFTH_DEPOSIT" | "DEPOSIT_COUNT" | "DEPOSIT_BET_BONUS" | "LUCKY_BET" | "QUEST" | "LOGIN" | "TICKET" | "PROMOCODE" | "REBATE" | "REFERRAL" | "POINT";
+        ClaimableReward: {
+            rewardId: components["schemas"]["RewardId"];
+            eventName: string;
+            ticketName?: string;
+            rewardAmount: components["schemas"]["Money"];
+            rewardPoint: number;
+            promotionType: components["schemas"]["PromotionType"];
+            /** @enum {string} */
+            status: "I" | "E";
+            expiry: components["schemas"]["Timestamp"];
+            remark?: string;
+        };
+        ClaimableRewardPage: {
+            list: components["schemas"]["ClaimableReward"][];
+            total: components["schemas"]["TotalRows"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        RewardClaim: {
+            promotionClaimId: components["schemas"]["RewardId"];
+            promotionType: components["schemas"]["PromotionType"];
+            ipAddress?: string;
+        };
+        ClaimedTickets: {
+            claimedTickets: {
+                /** @enum {string} */
+                rewardType: "CASH" | "POINT";
+                value: number;
+            }[];
+        };
+        ClaimedReward: {
+            orderNo: string;
+            eventName: string;
+            rewardAmount: components["schemas"]["Money"];
+            rewardPoint: number;
+            promotionType: components["schemas"]["PromotionType"];
+            claimTime: components["schemas"]["Timestamp"];
+        };
+        ClaimedRewardPage: {
+            list: components["schemas"]["ClaimedReward"][];
+            total: components["schemas"]["TotalRows"];
+            totalPages: components["schemas"]["TotalPages"];
+            dailyReceivedBonus: components["schemas"]["Money"];
+            totalBonus: components["schemas"]["Money"];
+            totalPoints: number;
+        };
+        SignUpPromotion: {
+            promotionId: components["schemas"]["PromotionId"];
+            title: string;
+            category: string;
+            hasJoined: components["schemas"]["YesNo"];
+        };
+        PromotionJoin: {
+            promotionId: components["schemas"]["PromotionId"];
+        };
+        RewardRequest: {
+            promotionId: components["schemas"]["PromotionId"];
+            remarks?: string;
+            pictures?: string[];
+        };
+        ExtraRewardClaims: {
+            claims: {
+                claimId: number;
+                promotionId: components["schemas"]["PromotionId"];
+            }[];
+        };
+        /** @enum {string} */
+        PromotionKey: "REGISTER" | "LOGIN" | "REFERRAL" | "SAVIOR" | "PROMOCODE" | "LUCKYBET" | "MISSION";
+        RewardSection: {
+            key: components["schemas"]["PromotionKey"];
+            sort: number;
+            enabled: boolean;
+        };
+        PromotionCategories: string[];
+        PointBalance: number;
+        PointConfig: {
+            stakeForPoint: components["schemas"]["Money"];
+            pointsPerConversion: number;
+            amountPerConversion: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        PointRewardKind: "GOODS" | "TICKET";
+        PointRewardType: {
+            type: components["schemas"]["PointRewardKind"];
+            name: string;
+        };
+        PointRewardId: number;
+        PointReward: {
+            rewardId: components["schemas"]["PointRewardId"];
+            type: components["schemas"]["PointRewardKind"];
+            rewardName: string;
+            points: number;
+            stock: number;
+        };
+        PointRewardPage: {
+            list: components["schemas"]["PointReward"][];
+            total: components["schemas"]["TotalRows"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        PointRedemption: {
+            orderNo: string;
+            rewardId: components["schemas"]["PointRewardId"];
+            rewardName: string;
+            points: number;
+            redeemTime: components["schemas"]["Timestamp"];
+        };
+        PointRedemptionPage: {
+            list: components["schemas"]["PointRedemption"][];
+            total: components["schemas"]["TotalRows"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        PointsConverted: {
+            amount: components["schemas"]["Money"];
+            points: number;
+            balance: number;
+        };
         /** @enum {string} */
         TicketStatus: "AVAILABLE" | "UNAVAILABLE";
         /** @enum {string} */
@@ -2938,6 +5290,64 @@ export interface components {
         RaffleInput: {
             raffleId: string;
         };
+        Mission: {
+            missionId?: number;
+            title: string;
+            startTime: components["schemas"]["Timestamp"];
+            endTime: components["schemas"]["Timestamp"];
+            totalCompleted: number;
+            totalMilestones: number;
+            ranked?: number;
+            milestone: number;
+            current?: number;
+            leaderboard: components["schemas"]["YesNo"];
+        };
+        MissionPage: {
+            claimStatus: components["schemas"]["YesNo"];
+            list: components["schemas"]["Mission"][];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        MissionPlace: {
+            ranking: number;
+            customerName: string;
+            turnover: components["schemas"]["Money"];
+            prize: components["schemas"]["Money"];
+            isDemo: components["schemas"]["YesNo"];
+        };
+        MissionLeaderboard: {
+            list: components["schemas"]["MissionPlace"][];
+            mine: components["schemas"]["MissionPlace"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        MissionClaim: {
+            claimLeaderboard: components["schemas"]["YesNo"];
+        };
+        MissionReward: {
+            title: string;
+            rewardAmount: components["schemas"]["Money"];
+            rewardPoint: number;
+        };
+        Quest: {
+            questId: string;
+            title: string;
+            rewardAmount: components["schemas"]["Money"];
+            rewardPoint: number;
+            current: number;
+            target: number;
+            /** @enum {string} */
+            status: "OPEN" | "REACHED" | "CLAIMED";
+            endTime: components["schemas"]["Timestamp"];
+        };
+        RankBoard: {
+            rankBoardId: number;
+            title: string;
+            startTime: components["schemas"]["Timestamp"];
+            endTime: components["schemas"]["Timestamp"];
+            prizes: {
+                ranking: number;
+                prize: components["schemas"]["Money"];
+            }[];
+        };
         SignInPromotion: {
             configId: number;
             name: string;
@@ -2978,6 +5388,28 @@ export interface components {
             amount: components["schemas"]["Money"];
             pointAmount: number;
             ticket?: components["schemas"]["SignInTicket"];
+        };
+        PromoCodeCondition: {
+            condition: string;
+            current: number;
+            target: number;
+        };
+        PromoCode: {
+            promoCode: string;
+            enabled: boolean;
+            description: string;
+            promoName: string;
+            promotionSettingId: number;
+            unreachedConditions: components["schemas"]["PromoCodeCondition"][];
+        };
+        PromoCodeClaim: {
+            promoCode: string;
+        };
+        PromoCodeReward: {
+            bonusAmt: components["schemas"]["Money"];
+            pointAmt: number;
+            ticketName?: string;
+            ticketQuantity?: number;
         };
         RebateRate: number;
         RebateSetting: {
@@ -3046,6 +5478,72 @@ export interface components {
             requiredTurnover: components["schemas"]["Money"];
             rankColor: string;
             rankColor2: string;
+        };
+        ReferralDetails: {
+            totalInvitations: number;
+            totalPrize: components["schemas"]["Money"];
+            totalPoints: number;
+            affiliateCode: string;
+            referralCode: string;
+            backgroundImagePath?: string;
+            bannerImagePath?: string;
+            depositRebateEnabled?: components["schemas"]["YesNo"];
+            bettingRebateEnabled?: components["schemas"]["YesNo"];
+            invitationRewardEnabled?: components["schemas"]["YesNo"];
+            achievementEnabled?: components["schemas"]["YesNo"];
+            promotionDomains?: string[];
+        };
+        ReferredFriend: {
+            username: string;
+            registerTime: components["schemas"]["Timestamp"];
+            inviteTime: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            status: "C" | "I";
+        };
+        ReferralPage: {
+            list: components["schemas"]["ReferredFriend"][];
+            total: components["schemas"]["TotalRows"];
+            totalPages: components["schemas"]["TotalPages"];
+            footer: {
+                totalSuccessInvited: number;
+                totalIncompleteInvited: number;
+            };
+        };
+        ReferralIncome: {
+            totalAmountToday: components["schemas"]["Money"];
+            totalAmountYesterday: components["schemas"]["Money"];
+            invitationAmount: components["schemas"]["Money"];
+            achievementAmount: components["schemas"]["Money"];
+            depositRebateAmount: components["schemas"]["Money"];
+            totalBetRebateAmount: components["schemas"]["Money"];
+            memberCount: number;
+            memberQualifiedCount: number;
+            invitationCountMember: number;
+            achievementCountMember: number;
+            depositCountMember: number;
+            bettingCountMember: number;
+        };
+        ReferralRank: {
+            customerName: string;
+            totalAmount: components["schemas"]["Money"];
+            isDemo?: components["schemas"]["YesNo"];
+        };
+        ReferralRule: {
+            title: string;
+            content: string;
+        };
+        ReferralEstimate: {
+            inviteeUsers: number;
+            estimatedIncome: components["schemas"]["Money"];
+        };
+        ReferralAchievement: {
+            inviteeUsers: number;
+            amount: components["schemas"]["Money"];
+            hasClaimed: components["schemas"]["YesNo"];
+        };
+        ReferralReward: {
+            name: string;
+            amount: components["schemas"]["Money"];
         };
         Banner: {
             bannerId: number;
@@ -3323,6 +5821,52 @@ export interface components {
             }[];
         };
         Jackpot: components["schemas"]["Money"];
+        VendorCard: {
+            id: number;
+            vassalage: string;
+            accountTypeName: string;
+            accountTypeId?: number;
+            displayName: string;
+            gameType: string;
+            gameCode: string;
+            gameId: components["schemas"]["GameId"];
+            nodeId: components["schemas"]["NodeId"];
+            isGame?: string;
+            smallIcon?: string;
+            mobileSmallIcon?: string;
+            h5Icon?: string;
+            lagerIcon?: string;
+            mobileLargeIcon?: string;
+        };
+        VendorLane: {
+            title: string;
+            cards: components["schemas"]["VendorCard"][];
+            gameClassify: components["schemas"]["GameClass"][];
+        };
+        VendorLanes: {
+            data: {
+                lanes: components["schemas"]["VendorLane"][];
+            };
+        };
+        Room: {
+            roomId: string;
+            roomName: string;
+            gameType: string;
+            gameCode: string;
+            nodeId: components["schemas"]["NodeId"];
+            minBet: components["schemas"]["Money"];
+            isMaintenance: boolean;
+        };
+        Rooms: {
+            list: components["schemas"]["Room"][];
+        };
+        RankedGame: components["schemas"]["Game"] & {
+            rank: number;
+            playCount: number;
+        };
+        RankedGames: {
+            list: components["schemas"]["RankedGame"][];
+        };
         /** @enum {string} */
         LotteryVendor: "TCG_LOTTO_VN" | "TCG_SEA";
         LotteryGame: {
@@ -3485,6 +6029,339 @@ export interface components {
             totalElements: components["schemas"]["TotalRows"];
             totalPages: components["schemas"]["TotalPages"];
         };
+        OpenIssue: {
+            gameId: components["schemas"]["GameId"];
+            gameCode: string;
+            numero: string;
+            remainTime: number;
+            lockTime: number;
+            winningTime: components["schemas"]["Timestamp"];
+            isSale: boolean;
+        };
+        HotGap: {
+            number: string;
+            hot: number;
+            gap: number;
+        };
+        HotGapInfo: {
+            gameId: components["schemas"]["GameId"];
+            draws: number;
+            numbers: components["schemas"]["HotGap"][];
+        };
+        LotterySetting: {
+            gameId: components["schemas"]["GameId"];
+            gameCode: string;
+            isSale: boolean;
+            lockTime: number;
+            roundSeconds: number;
+            maxNumeros: number;
+            maxMultiple: number;
+            minStake: components["schemas"]["Money"];
+            prizeModes: components["schemas"]["PrizeMode"][];
+        };
+        /** @enum {integer} */
+        PrizeModeId: 1 | 2 | 3 | 4;
+        PrizeSeries: {
+            prizeModeId: components["schemas"]["PrizeModeId"];
+            prizeMode: components["schemas"]["PrizeMode"];
+            series: number;
+        };
+        LotterySlips: {
+            gameId: components["schemas"]["GameId"];
+            currentNumero: string;
+            prizeModeId: components["schemas"]["PrizeModeId"];
+            device: components["schemas"]["LotteryDevice"];
+            orderType?: number;
+            chase?: boolean;
+            quickChase?: number;
+            winningStop?: boolean;
+            abandoning?: boolean;
+            betCartAmountSum: components["schemas"]["Money"];
+            bettingSlipString: string;
+        };
+        LotteryCancel: {
+            gameId: components["schemas"]["GameId"];
+            numero: string;
+            orderNo?: string;
+            chase?: boolean;
+        };
+        People: number;
+        TeamFigures: {
+            depositAmount: components["schemas"]["Money"];
+            withdrawAmount: components["schemas"]["Money"];
+            betAmount: components["schemas"]["Money"];
+            winAmount: components["schemas"]["Money"];
+            profitAndLoss: components["schemas"]["Money"];
+            bonusAmount: components["schemas"]["Money"];
+            rebateAmount: components["schemas"]["Money"];
+            netProfit: components["schemas"]["Money"];
+        };
+        TeamOverview: {
+            memberCount: components["schemas"]["People"];
+            agentCount: components["schemas"]["People"];
+            directCount: components["schemas"]["People"];
+            newMemberCount: components["schemas"]["People"];
+            activeMemberCount: components["schemas"]["People"];
+            teamBalance: components["schemas"]["Money"];
+            commissionAmount: components["schemas"]["Money"];
+            team: components["schemas"]["TeamFigures"];
+        };
+        /** @enum {integer} */
+        MemberKind: 0 | 1;
+        TeamRow: {
+            customerName: string;
+            type: components["schemas"]["MemberKind"];
+            memberCount: components["schemas"]["People"];
+            figures: components["schemas"]["TeamFigures"];
+        };
+        TeamPage: {
+            list: components["schemas"]["TeamRow"][];
+            total: components["schemas"]["TotalRows"];
+            totalPages: components["schemas"]["TotalPages"];
+            footer: components["schemas"]["TeamFigures"];
+        };
+        Commission: {
+            orderNo: string;
+            day: string;
+            paidTime: components["schemas"]["Timestamp"];
+            netStake: components["schemas"]["Money"];
+            amount: components["schemas"]["Money"];
+            details: {
+                productType: string;
+                netStake: components["schemas"]["Money"];
+                amount: components["schemas"]["Money"];
+            }[];
+        };
+        CommissionPage: {
+            list: components["schemas"]["Commission"][];
+            total: components["schemas"]["TotalRows"];
+            totalPages: components["schemas"]["TotalPages"];
+            footer: {
+                amount: components["schemas"]["Money"];
+            };
+        };
+        Level: number;
+        Downline: {
+            username: string;
+            nickname: string;
+            type: components["schemas"]["MemberKind"];
+            level: components["schemas"]["Level"];
+            upline: string;
+            downlineCount: components["schemas"]["People"];
+            balance: components["schemas"]["Money"];
+            registerTime: components["schemas"]["Timestamp"];
+            lastLogin?: components["schemas"]["Timestamp"];
+        };
+        DownlinePage: {
+            list: components["schemas"]["Downline"][];
+            total: components["schemas"]["TotalRows"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        DownlineAccount: string;
+        DownlineName: {
+            downline: components["schemas"]["DownlineAccount"];
+        };
+        AgentRebateRate: number;
+        RebateRange: {
+            productType: string;
+            minRebate: components["schemas"]["AgentRebateRate"];
+            maxRebate: components["schemas"]["AgentRebateRate"];
+            step: components["schemas"]["AgentRebateRate"];
+        };
+        RebateRanges: {
+            [key: string]: components["schemas"]["RebateRange"];
+        };
+        AgentRebate: {
+            productType: string;
+            rebateRate: components["schemas"]["AgentRebateRate"];
+        };
+        DownlineRebates: {
+            username: string;
+            type: components["schemas"]["MemberKind"];
+            rebates: components["schemas"]["AgentRebate"][];
+        };
+        DownlineRebatesPage: {
+            list: components["schemas"]["DownlineRebates"][];
+            total: components["schemas"]["TotalRows"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        AgentRebates: components["schemas"]["AgentRebate"][];
+        DownlineRebatesInput: {
+            downline: components["schemas"]["DownlineAccount"];
+            rebates: components["schemas"]["AgentRebates"];
+        };
+        AffiliateUrlInput: {
+            type?: components["schemas"]["MemberKind"];
+            rebates?: components["schemas"]["AgentRebates"];
+            remark?: string;
+        };
+        AffiliateUrlId: number;
+        AffiliateUrl: {
+            affiUrlId: components["schemas"]["AffiliateUrlId"];
+            affiliateCode: string;
+            url: string;
+            type: components["schemas"]["MemberKind"];
+            rebates: components["schemas"]["AgentRebate"][];
+            remark?: string;
+            registeredCount: components["schemas"]["People"];
+            createTime: components["schemas"]["Timestamp"];
+        };
+        RegisteredAffiliate: {
+            username: string;
+            type: components["schemas"]["MemberKind"];
+            affiliateCode: string;
+            registerTime: components["schemas"]["Timestamp"];
+        };
+        RegisteredAffiliatePage: {
+            list: components["schemas"]["RegisteredAffiliate"][];
+            total: components["schemas"]["TotalRows"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        TransferEnabled: {
+            transferDownEnabled: components["schemas"]["YesNo"];
+            transferUpEnabled: components["schemas"]["YesNo"];
+        };
+        AgentTransfer: {
+            orderNo: string;
+            totalAmount: components["schemas"]["Money"];
+            currentAvailBalance: components["schemas"]["Money"];
+        };
+        DownlineShare: {
+            downline: components["schemas"]["DownlineAccount"];
+            transferAmount: components["schemas"]["Money"];
+        };
+        DownlineShares: components["schemas"]["DownlineShare"][];
+        DownlineTransfersCheck: {
+            transfers: components["schemas"]["DownlineShares"];
+        };
+        AgentTransferPreview: {
+            totalAmount: components["schemas"]["Money"];
+            currentAvailBalance: components["schemas"]["Money"];
+            remainingBalance: components["schemas"]["Money"];
+            transfers: components["schemas"]["DownlineShare"][];
+        };
+        ContractId: number;
+        /** @enum {string} */
+        WaitingStatus: "P" | "V";
+        ActiveMembers: number;
+        /** @enum {string} */
+        RateType: "P" | "F";
+        ContractRateValue: number;
+        DailySalaryRequest: {
+            id: components["schemas"]["ContractId"];
+            status: components["schemas"]["WaitingStatus"];
+            downlineHigherRate: components["schemas"]["YesNo"];
+            details: {
+                betVolume: components["schemas"]["Money"];
+                activeMember: components["schemas"]["ActiveMembers"];
+                rateType: components["schemas"]["RateType"];
+                rate: components["schemas"]["ContractRateValue"];
+            }[];
+        };
+        DailySalaries: {
+            [key: string]: components["schemas"]["DailySalaryRequest"][];
+        };
+        DividendRequest: {
+            minimumBet: components["schemas"]["Money"];
+            netLoss: components["schemas"]["Money"];
+            activeMember: components["schemas"]["ActiveMembers"];
+            contractRate: number;
+            /** @enum {string} */
+            status: "P" | "E" | "V";
+            downlineHigherRate: components["schemas"]["YesNo"];
+        };
+        Dividends: {
+            [key: string]: components["schemas"]["DividendRequest"][];
+        };
+        HourSalaryRequest: {
+            contractId: components["schemas"]["ContractId"];
+            status: components["schemas"]["WaitingStatus"];
+            downlineHigherRate: components["schemas"]["YesNo"];
+            hourSalaryRates: {
+                minimumBet: components["schemas"]["Money"];
+                activeMember: components["schemas"]["ActiveMembers"];
+                rateType: components["schemas"]["RateType"];
+                rate: components["schemas"]["ContractRateValue"];
+            }[];
+        };
+        HourSalaries: {
+            [key: string]: components["schemas"]["HourSalaryRequest"][];
+        };
+        Funds: {
+            dailysalreqtype?: components["schemas"]["DailySalaries"];
+            divtypecompperiodreq?: components["schemas"]["Dividends"];
+            divtypereq?: components["schemas"]["Dividends"];
+            contracthoursalreq?: components["schemas"]["HourSalaries"];
+            realtimesalreqtype?: components["schemas"]["HourSalaries"];
+            contractmrdailysalinfotype?: boolean;
+            contracthoursalinfo?: boolean;
+            dailysalinfotype?: boolean;
+            realtimesalinfotype?: boolean;
+            divtypeinfo?: boolean;
+        };
+        /** @enum {string} */
+        Product: "RNG" | "FISH" | "PVP" | "LIVE" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "CONS";
+        ContractAnswer: {
+            contractId: components["schemas"]["ContractId"];
+            /** @enum {string} */
+            status: "A" | "R" | "C";
+        };
+        /** @enum {string} */
+        ContractType: "DIVIDEND" | "DAILY" | "HOURLY" | "REALTIME";
+        ContractRate: {
+            minimumBet: components["schemas"]["Money"];
+            activeMember: components["schemas"]["ActiveMembers"];
+            netLoss?: components["schemas"]["Money"];
+            rateType: components["schemas"]["RateType"];
+            rate: components["schemas"]["ContractRateValue"];
+        };
+        Contract: {
+            contractId: components["schemas"]["ContractId"];
+            contractType: components["schemas"]["ContractType"];
+            productType: components["schemas"]["Product"];
+            customerName: string;
+            /** @enum {string} */
+            status: "PENDING" | "ACTIVE" | "REFUSED" | "WITHDRAWN" | "CLOSED" | "REPLACED";
+            offeredTime: components["schemas"]["Timestamp"];
+            answeredTime?: components["schemas"]["Timestamp"];
+            rates: components["schemas"]["ContractRate"][];
+        };
+        ContractPage: {
+            list: components["schemas"]["Contract"][];
+            total: components["schemas"]["TotalRows"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        ContractInput: {
+            downline: string;
+            contractType: components["schemas"]["ContractType"];
+            productType: components["schemas"]["Product"];
+            rates: components["schemas"]["ContractRate"][];
+        };
+        ContractName: {
+            contractId: components["schemas"]["ContractId"];
+        };
+        ContractPayout: {
+            orderNo: string;
+            contractId: components["schemas"]["ContractId"];
+            contractType: components["schemas"]["ContractType"];
+            productType: components["schemas"]["Product"];
+            startTime: components["schemas"]["Timestamp"];
+            endTime: components["schemas"]["Timestamp"];
+            paidTime: components["schemas"]["Timestamp"];
+            betVolume: components["schemas"]["Money"];
+            activeMember: components["schemas"]["ActiveMembers"];
+            netLoss: components["schemas"]["Money"];
+            carriedOver: components["schemas"]["Money"];
+            amount: components["schemas"]["Money"];
+        };
+        ContractPayoutPage: {
+            list: components["schemas"]["ContractPayout"][];
+            total: components["schemas"]["TotalRows"];
+            totalPages: components["schemas"]["TotalPages"];
+            footer: {
+                amount: components["schemas"]["Money"];
+            };
+        };
         PaymentPassword: string;
     };
     responses: {
@@ -3535,17 +6412,28 @@ export interface components {
         QueryPrizeMode: components["schemas"]["PrizeMode"];
         QueryDevice: components["schemas"]["LotteryDevice"];
         QueryPageFromZero: components["schemas"]["PageFromZero"];
+        QueryTeamOf: string;
+        QueryAffiliateUrlId: components["schemas"]["AffiliateUrlId"];
+        QueryAnswer: "A" | "R" | "C";
     };
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
+export type PointRedeeming = components['schemas']['PointRedeeming'];
+export type PointConversion = components['schemas']['PointConversion'];
 export type LoginInput = components['schemas']['LoginInput'];
+export type LoginVerification = components['schemas']['LoginVerification'];
+export type RegistrationInput = components['schemas']['RegistrationInput'];
 export type PaymentPasswordInput = components['schemas']['PaymentPasswordInput'];
 export type PaymentPasswordReset = components['schemas']['PaymentPasswordReset'];
 export type PaymentPasswordCheck = components['schemas']['PaymentPasswordCheck'];
 export type AccountInput = components['schemas']['AccountInput'];
 export type AccountRemoval = components['schemas']['AccountRemoval'];
+export type SecurityAnswers = components['schemas']['SecurityAnswers'];
+export type DownlineInput = components['schemas']['DownlineInput'];
+export type DownlineTransferInput = components['schemas']['DownlineTransferInput'];
+export type DownlineTransfersInput = components['schemas']['DownlineTransfersInput'];
 export type WithdrawInput = components['schemas']['WithdrawInput'];
 export type ServiceChannel = components['schemas']['ServiceChannel'];
 export type DomainRoute = components['schemas']['DomainRoute'];
@@ -3577,8 +6465,41 @@ export type EncryptedBody = components['schemas']['EncryptedBody'];
 export type MemberId = components['schemas']['MemberId'];
 export type Session = components['schemas']['Session'];
 export type TrialUser = components['schemas']['TrialUser'];
+export type RegistrationRules = components['schemas']['RegistrationRules'];
+export type UsernameFree = components['schemas']['UsernameFree'];
+export type AffiliateKnown = components['schemas']['AffiliateKnown'];
+export type DefaultAffiliate = components['schemas']['DefaultAffiliate'];
+export type Registered = components['schemas']['Registered'];
+export type DialingCode = components['schemas']['DialingCode'];
+export type HumanAnswer = components['schemas']['HumanAnswer'];
+export type HumanCheck = components['schemas']['HumanCheck'];
+export type MobileNumber = components['schemas']['MobileNumber'];
+export type SmsInput = components['schemas']['SmsInput'];
+export type SmsSent = components['schemas']['SmsSent'];
+export type MobileProof = components['schemas']['MobileProof'];
 export type ClubLabel = components['schemas']['ClubLabel'];
 export type MemberInfo = components['schemas']['MemberInfo'];
+export type Nickname = components['schemas']['Nickname'];
+export type PayeeName = components['schemas']['PayeeName'];
+export type Mail = components['schemas']['Mail'];
+export type ProfileText = components['schemas']['ProfileText'];
+export type MemberUpdate = components['schemas']['MemberUpdate'];
+export type NicknameUpdate = components['schemas']['NicknameUpdate'];
+export type EmailUpdate = components['schemas']['EmailUpdate'];
+export type PayeeNameUpdate = components['schemas']['PayeeNameUpdate'];
+export type IconId = components['schemas']['IconId'];
+export type IconInput = components['schemas']['IconInput'];
+export type Avatar = components['schemas']['Avatar'];
+export type LanguageInput = components['schemas']['LanguageInput'];
+export type YesNo = components['schemas']['YesNo'];
+export type KycSetting = components['schemas']['KycSetting'];
+export type MemberSeries = components['schemas']['MemberSeries'];
+export type SecurityItem = components['schemas']['SecurityItem'];
+export type SecurityConfig = components['schemas']['SecurityConfig'];
+export type QuestionId = components['schemas']['QuestionId'];
+export type SecurityQuestion = components['schemas']['SecurityQuestion'];
+export type GoogleAuthenticator = components['schemas']['GoogleAuthenticator'];
+export type AuthenticatorProof = components['schemas']['AuthenticatorProof'];
 export type HasPaymentPassword = components['schemas']['HasPaymentPassword'];
 export type Money = components['schemas']['Money'];
 export type Wallet = components['schemas']['Wallet'];
@@ -3592,7 +6513,6 @@ export type WalletReturn = components['schemas']['WalletReturn'];
 export type WalletPart = components['schemas']['WalletPart'];
 export type WalletReturned = components['schemas']['WalletReturned'];
 export type WalletLock = components['schemas']['WalletLock'];
-export type YesNo = components['schemas']['YesNo'];
 export type DepositCount = components['schemas']['DepositCount'];
 export type DepositStatus = components['schemas']['DepositStatus'];
 export type DepositRow = components['schemas']['DepositRow'];
@@ -3645,6 +6565,37 @@ export type OrderDetailId = components['schemas']['OrderDetailId'];
 export type PlayId = components['schemas']['PlayId'];
 export type LotteryRecord = components['schemas']['LotteryRecord'];
 export type LotteryRecordPage = components['schemas']['LotteryRecordPage'];
+export type TransactionCode = components['schemas']['TransactionCode'];
+export type CategoryProfit = components['schemas']['CategoryProfit'];
+export type ProfitAndLoss = components['schemas']['ProfitAndLoss'];
+export type ExcludedTurnover = components['schemas']['ExcludedTurnover'];
+export type PromotionState = components['schemas']['PromotionState'];
+export type AvailablePromotions = components['schemas']['AvailablePromotions'];
+export type RewardId = components['schemas']['RewardId'];
+export type PromotionType = components['schemas']['PromotionType'];
+export type ClaimableReward = components['schemas']['ClaimableReward'];
+export type ClaimableRewardPage = components['schemas']['ClaimableRewardPage'];
+export type RewardClaim = components['schemas']['RewardClaim'];
+export type ClaimedTickets = components['schemas']['ClaimedTickets'];
+export type ClaimedReward = components['schemas']['ClaimedReward'];
+export type ClaimedRewardPage = components['schemas']['ClaimedRewardPage'];
+export type SignUpPromotion = components['schemas']['SignUpPromotion'];
+export type PromotionJoin = components['schemas']['PromotionJoin'];
+export type RewardRequest = components['schemas']['RewardRequest'];
+export type ExtraRewardClaims = components['schemas']['ExtraRewardClaims'];
+export type PromotionKey = components['schemas']['PromotionKey'];
+export type RewardSection = components['schemas']['RewardSection'];
+export type PromotionCategories = components['schemas']['PromotionCategories'];
+export type PointBalance = components['schemas']['PointBalance'];
+export type PointConfig = components['schemas']['PointConfig'];
+export type PointRewardKind = components['schemas']['PointRewardKind'];
+export type PointRewardType = components['schemas']['PointRewardType'];
+export type PointRewardId = components['schemas']['PointRewardId'];
+export type PointReward = components['schemas']['PointReward'];
+export type PointRewardPage = components['schemas']['PointRewardPage'];
+export type PointRedemption = components['schemas']['PointRedemption'];
+export type PointRedemptionPage = components['schemas']['PointRedemptionPage'];
+export type PointsConverted = components['schemas']['PointsConverted'];
 export type TicketStatus = components['schemas']['TicketStatus'];
 export type TicketType = components['schemas']['TicketType'];
 export type Ticket = components['schemas']['Ticket'];
@@ -3655,12 +6606,24 @@ export type TicketPrize = components['schemas']['TicketPrize'];
 export type TicketConfig = components['schemas']['TicketConfig'];
 export type RaffleStatus = components['schemas']['RaffleStatus'];
 export type RaffleInput = components['schemas']['RaffleInput'];
+export type Mission = components['schemas']['Mission'];
+export type MissionPage = components['schemas']['MissionPage'];
+export type MissionPlace = components['schemas']['MissionPlace'];
+export type MissionLeaderboard = components['schemas']['MissionLeaderboard'];
+export type MissionClaim = components['schemas']['MissionClaim'];
+export type MissionReward = components['schemas']['MissionReward'];
+export type Quest = components['schemas']['Quest'];
+export type RankBoard = components['schemas']['RankBoard'];
 export type SignInPromotion = components['schemas']['SignInPromotion'];
 export type SignInTicket = components['schemas']['SignInTicket'];
 export type SignInDay = components['schemas']['SignInDay'];
 export type SignInCalendar = components['schemas']['SignInCalendar'];
 export type SignInClaim = components['schemas']['SignInClaim'];
 export type SignInReward = components['schemas']['SignInReward'];
+export type PromoCodeCondition = components['schemas']['PromoCodeCondition'];
+export type PromoCode = components['schemas']['PromoCode'];
+export type PromoCodeClaim = components['schemas']['PromoCodeClaim'];
+export type PromoCodeReward = components['schemas']['PromoCodeReward'];
 export type RebateRate = components['schemas']['RebateRate'];
 export type RebateSetting = components['schemas']['RebateSetting'];
 export type RebatePart = components['schemas']['RebatePart'];
@@ -3670,6 +6633,15 @@ export type RankCondition = components['schemas']['RankCondition'];
 export type RankReach = components['schemas']['RankReach'];
 export type RankProgress = components['schemas']['RankProgress'];
 export type PlayerRank = components['schemas']['PlayerRank'];
+export type ReferralDetails = components['schemas']['ReferralDetails'];
+export type ReferredFriend = components['schemas']['ReferredFriend'];
+export type ReferralPage = components['schemas']['ReferralPage'];
+export type ReferralIncome = components['schemas']['ReferralIncome'];
+export type ReferralRank = components['schemas']['ReferralRank'];
+export type ReferralRule = components['schemas']['ReferralRule'];
+export type ReferralEstimate = components['schemas']['ReferralEstimate'];
+export type ReferralAchievement = components['schemas']['ReferralAchievement'];
+export type ReferralReward = components['schemas']['ReferralReward'];
 export type Banner = components['schemas']['Banner'];
 export type AnnouncementId = components['schemas']['AnnouncementId'];
 export type Notice = components['schemas']['Notice'];
@@ -3722,6 +6694,13 @@ export type Launch = components['schemas']['Launch'];
 export type Winner = components['schemas']['Winner'];
 export type Winners = components['schemas']['Winners'];
 export type Jackpot = components['schemas']['Jackpot'];
+export type VendorCard = components['schemas']['VendorCard'];
+export type VendorLane = components['schemas']['VendorLane'];
+export type VendorLanes = components['schemas']['VendorLanes'];
+export type Room = components['schemas']['Room'];
+export type Rooms = components['schemas']['Rooms'];
+export type RankedGame = components['schemas']['RankedGame'];
+export type RankedGames = components['schemas']['RankedGames'];
 export type LotteryVendor = components['schemas']['LotteryVendor'];
 export type LotteryGame = components['schemas']['LotteryGame'];
 export type LotteryDevice = components['schemas']['LotteryDevice'];
@@ -3743,6 +6722,68 @@ export type LotteryBet = components['schemas']['LotteryBet'];
 export type LotteryBetting = components['schemas']['LotteryBetting'];
 export type LotteryOrder = components['schemas']['LotteryOrder'];
 export type LotteryOrderPage = components['schemas']['LotteryOrderPage'];
+export type OpenIssue = components['schemas']['OpenIssue'];
+export type HotGap = components['schemas']['HotGap'];
+export type HotGapInfo = components['schemas']['HotGapInfo'];
+export type LotterySetting = components['schemas']['LotterySetting'];
+export type PrizeModeId = components['schemas']['PrizeModeId'];
+export type PrizeSeries = components['schemas']['PrizeSeries'];
+export type LotterySlips = components['schemas']['LotterySlips'];
+export type LotteryCancel = components['schemas']['LotteryCancel'];
+export type People = components['schemas']['People'];
+export type TeamFigures = components['schemas']['TeamFigures'];
+export type TeamOverview = components['schemas']['TeamOverview'];
+export type MemberKind = components['schemas']['MemberKind'];
+export type TeamRow = components['schemas']['TeamRow'];
+export type TeamPage = components['schemas']['TeamPage'];
+export type Commission = components['schemas']['Commission'];
+export type CommissionPage = components['schemas']['CommissionPage'];
+export type Level = components['schemas']['Level'];
+export type Downline = components['schemas']['Downline'];
+export type DownlinePage = components['schemas']['DownlinePage'];
+export type DownlineAccount = components['schemas']['DownlineAccount'];
+export type DownlineName = components['schemas']['DownlineName'];
+export type AgentRebateRate = components['schemas']['AgentRebateRate'];
+export type RebateRange = components['schemas']['RebateRange'];
+export type RebateRanges = components['schemas']['RebateRanges'];
+export type AgentRebate = components['schemas']['AgentRebate'];
+export type DownlineRebates = components['schemas']['DownlineRebates'];
+export type DownlineRebatesPage = components['schemas']['DownlineRebatesPage'];
+export type AgentRebates = components['schemas']['AgentRebates'];
+export type DownlineRebatesInput = components['schemas']['DownlineRebatesInput'];
+export type AffiliateUrlInput = components['schemas']['AffiliateUrlInput'];
+export type AffiliateUrlId = components['schemas']['AffiliateUrlId'];
+export type AffiliateUrl = components['schemas']['AffiliateUrl'];
+export type RegisteredAffiliate = components['schemas']['RegisteredAffiliate'];
+export type RegisteredAffiliatePage = components['schemas']['RegisteredAffiliatePage'];
+export type TransferEnabled = components['schemas']['TransferEnabled'];
+export type AgentTransfer = components['schemas']['AgentTransfer'];
+export type DownlineShare = components['schemas']['DownlineShare'];
+export type DownlineShares = components['schemas']['DownlineShares'];
+export type DownlineTransfersCheck = components['schemas']['DownlineTransfersCheck'];
+export type AgentTransferPreview = components['schemas']['AgentTransferPreview'];
+export type ContractId = components['schemas']['ContractId'];
+export type WaitingStatus = components['schemas']['WaitingStatus'];
+export type ActiveMembers = components['schemas']['ActiveMembers'];
+export type RateType = components['schemas']['RateType'];
+export type ContractRateValue = components['schemas']['ContractRateValue'];
+export type DailySalaryRequest = components['schemas']['DailySalaryRequest'];
+export type DailySalaries = components['schemas']['DailySalaries'];
+export type DividendRequest = components['schemas']['DividendRequest'];
+export type Dividends = components['schemas']['Dividends'];
+export type HourSalaryRequest = components['schemas']['HourSalaryRequest'];
+export type HourSalaries = components['schemas']['HourSalaries'];
+export type Funds = components['schemas']['Funds'];
+export type Product = components['schemas']['Product'];
+export type ContractAnswer = components['schemas']['ContractAnswer'];
+export type ContractType = components['schemas']['ContractType'];
+export type ContractRate = components['schemas']['ContractRate'];
+export type Contract = components['schemas']['Contract'];
+export type ContractPage = components['schemas']['ContractPage'];
+export type ContractInput = components['schemas']['ContractInput'];
+export type ContractName = components['schemas']['ContractName'];
+export type ContractPayout = components['schemas']['ContractPayout'];
+export type ContractPayoutPage = components['schemas']['ContractPayoutPage'];
 export type PaymentPassword = components['schemas']['PaymentPassword'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -4210,6 +7251,50 @@ export interface operations {
             };
         };
     };
+    verifyLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginVerification"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Session"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    touchToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
     loginFreePlay: {
         parameters: {
             query?: never;
@@ -4318,6 +7403,439 @@ export interface operations {
             };
         };
     };
+    getRegistrationRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RegistrationRules"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    checkUsername: {
+        parameters: {
+            query: {
+                username: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UsernameFree"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    checkAffiliate: {
+        parameters: {
+            query: {
+                code: string;
+                domain?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AffiliateKnown"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getDefaultAffiliate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DefaultAffiliate"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Registered"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    registerByPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Registered"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    registerByMobile: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Registered"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    registerByMobileByPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Registered"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    registerWithoutUsername: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Registered"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    registerByMobileAlone: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Registered"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getHumanCheck: {
+        parameters: {
+            query?: {
+                product?: "login" | "register";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HumanCheck"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    sendLoginCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SmsSent"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    sendRegistrationCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SmsSent"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    sendMobileCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SmsSent"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    verifyMobile: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MobileProof"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    verifyCurrentMobile: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MobileProof"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
     getMemberInfo: {
         parameters: {
             query?: never;
@@ -4340,6 +7858,342 @@ export interface operations {
                     };
                 };
             };
+        };
+    };
+    updateMemberInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    updateNickname: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NicknameUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    updateEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    updatePayeeName: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayeeNameUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    getMemberIcon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["IconId"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    setMemberIcon: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IconInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    getPlayerAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Avatar"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    setMemberLanguage: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    getKycSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["KycSetting"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listMemberLotterySeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberSeries"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getSecurityConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SecurityConfig"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listSecurityQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SecurityQuestion"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listMySecurityQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SecurityQuestion"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    setSecurityQuestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecurityAnswers"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    getGoogleAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GoogleAuthenticator"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    bindGoogleAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthenticatorProof"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
         };
     };
     getHasPaymentPassword: {
@@ -5472,6 +9326,805 @@ export interface operations {
             };
         };
     };
+    listFishOrders: {
+        parameters: {
+            query?: {
+                startDate?: components["parameters"]["QueryStartDate"];
+                endDate?: components["parameters"]["QueryEndDate"];
+                accountType?: components["parameters"]["QueryAccountType"];
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+                subordinateName?: components["parameters"]["QuerySubordinate"];
+                orderNoSearch?: components["parameters"]["QueryOrderSearch"];
+                status?: components["parameters"]["QueryBetStatus"];
+                winLossDraw?: components["parameters"]["QueryWinLossDraw"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BetRecordPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listLiveOrders: {
+        parameters: {
+            query?: {
+                startDate?: components["parameters"]["QueryStartDate"];
+                endDate?: components["parameters"]["QueryEndDate"];
+                accountType?: components["parameters"]["QueryAccountType"];
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+                subordinateName?: components["parameters"]["QuerySubordinate"];
+                orderNoSearch?: components["parameters"]["QueryOrderSearch"];
+                status?: components["parameters"]["QueryBetStatus"];
+                winLossDraw?: components["parameters"]["QueryWinLossDraw"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BetRecordPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listPvpOrders: {
+        parameters: {
+            query?: {
+                startDate?: components["parameters"]["QueryStartDate"];
+                endDate?: components["parameters"]["QueryEndDate"];
+                accountType?: components["parameters"]["QueryAccountType"];
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+                subordinateName?: components["parameters"]["QuerySubordinate"];
+                orderNoSearch?: components["parameters"]["QueryOrderSearch"];
+                status?: components["parameters"]["QueryBetStatus"];
+                winLossDraw?: components["parameters"]["QueryWinLossDraw"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BetRecordPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listSportsSettledOrders: {
+        parameters: {
+            query?: {
+                startDate?: components["parameters"]["QueryStartDate"];
+                endDate?: components["parameters"]["QueryEndDate"];
+                accountType?: components["parameters"]["QueryAccountType"];
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+                subordinateName?: components["parameters"]["QuerySubordinate"];
+                orderNoSearch?: components["parameters"]["QueryOrderSearch"];
+                status?: components["parameters"]["QueryBetStatus"];
+                winLossDraw?: components["parameters"]["QueryWinLossDraw"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BetRecordPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listSportsUnsettledOrders: {
+        parameters: {
+            query?: {
+                startDate?: components["parameters"]["QueryStartDate"];
+                endDate?: components["parameters"]["QueryEndDate"];
+                accountType?: components["parameters"]["QueryAccountType"];
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+                subordinateName?: components["parameters"]["QuerySubordinate"];
+                orderNoSearch?: components["parameters"]["QueryOrderSearch"];
+                status?: components["parameters"]["QueryBetStatus"];
+                winLossDraw?: components["parameters"]["QueryWinLossDraw"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BetRecordPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listRemoteSportsOrders: {
+        parameters: {
+            query?: {
+                startDate?: components["parameters"]["QueryStartDate"];
+                endDate?: components["parameters"]["QueryEndDate"];
+                accountType?: components["parameters"]["QueryAccountType"];
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+                subordinateName?: components["parameters"]["QuerySubordinate"];
+                orderNoSearch?: components["parameters"]["QueryOrderSearch"];
+                status?: components["parameters"]["QueryBetStatus"];
+                winLossDraw?: components["parameters"]["QueryWinLossDraw"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BetRecordPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listTransactionCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TransactionCode"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getPersonalProfitAndLoss: {
+        parameters: {
+            query?: {
+                startDate?: components["parameters"]["QueryStartDate"];
+                endDate?: components["parameters"]["QueryEndDate"];
+                accountType?: components["parameters"]["QueryAccountType"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ProfitAndLoss"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getLotteryProfitAndLoss: {
+        parameters: {
+            query?: {
+                startDate?: components["parameters"]["QueryStartDate"];
+                endDate?: components["parameters"]["QueryEndDate"];
+                accountType?: components["parameters"]["QueryAccountType"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ProfitAndLoss"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getPvpFishProfitAndLoss: {
+        parameters: {
+            query?: {
+                startDate?: components["parameters"]["QueryStartDate"];
+                endDate?: components["parameters"]["QueryEndDate"];
+                accountType?: components["parameters"]["QueryAccountType"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ProfitAndLoss"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listExcludedTurnover: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ExcludedTurnover"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getAvailablePromotions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AvailablePromotions"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getMerchantAvailablePromotions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AvailablePromotions"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listClaimableRewards: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ClaimableRewardPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    claimReward: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewardClaim"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ClaimedTickets"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listClaimedRewards: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ClaimedRewardPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listSignUpPromotions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SignUpPromotion"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    joinSignUpPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionJoin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    createRewardRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewardRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    listExtraRewardClaims: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ExtraRewardClaims"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listRewardLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RewardSection"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listPromotionCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PromotionCategories"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getPointBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointBalance"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getPointConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointConfig"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listPointRewardTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointRewardType"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listPointRewards: {
+        parameters: {
+            query?: {
+                type?: components["schemas"]["PointRewardKind"];
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointRewardPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    redeemPointReward: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointRedeeming"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointRedemption"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listPointRedemptions: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointRedemptionPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    convertPoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointConversion"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PointsConverted"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
     listTickets: {
         parameters: {
             query?: {
@@ -5679,6 +10332,153 @@ export interface operations {
             };
         };
     };
+    listMissions: {
+        parameters: {
+            query?: {
+                status?: "O";
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MissionPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getMissionLeaderboard: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MissionLeaderboard"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    claimMissions: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MissionClaim"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MissionReward"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listQuests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Quest"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listRankBoards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RankBoard"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    recordHeartbeat: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
     listSignInPromotions: {
         parameters: {
             query?: never;
@@ -5753,6 +10553,60 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["SignInReward"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listPromoCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PromoCode"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    claimPromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoCodeClaim"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PromoCodeReward"];
                         message?: string;
                     };
                 };
@@ -5879,6 +10733,211 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["PlayerRank"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getReferralDetails: {
+        parameters: {
+            query?: {
+                autoGenerate?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ReferralDetails"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listReferrals: {
+        parameters: {
+            query?: {
+                status?: "C" | "I";
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ReferralPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getReferralIncome: {
+        parameters: {
+            query?: {
+                startTodayDate?: components["schemas"]["Timestamp"];
+                endTodayDate?: components["schemas"]["Timestamp"];
+                startYesterdayDate?: components["schemas"]["Timestamp"];
+                endYesterdayDate?: components["schemas"]["Timestamp"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ReferralIncome"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listReferralRanking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ReferralRank"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listReferralRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ReferralRule"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listReferralEstimates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ReferralEstimate"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listReferralAchievements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ReferralAchievement"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    claimReferralRewards: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ReferralReward"][];
                         message?: string;
                     };
                 };
@@ -6897,6 +11956,176 @@ export interface operations {
             };
         };
     };
+    listVendorLanes: {
+        parameters: {
+            query?: {
+                merchant?: string;
+                merchantCode?: components["parameters"]["QueryMerchantCode"];
+                platform?: string;
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VendorLanes"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listGameTypesByGcsgame: {
+        parameters: {
+            query?: {
+                typeId?: number;
+                merchant_code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GameTypes"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listRooms: {
+        parameters: {
+            query: {
+                vassalage: string;
+                gameType?: string;
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Rooms"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listRankedGames: {
+        parameters: {
+            query?: {
+                gameCategory?: string;
+                language?: components["parameters"]["QueryLanguage"];
+                limitNum?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RankedGames"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    launchTrialGame: {
+        parameters: {
+            query?: {
+                vassalage?: string;
+                gameType?: string;
+                gameCode?: string;
+                nodeId?: components["schemas"]["NodeId"];
+                platform?: string;
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GameLaunch"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    launchGuestSports: {
+        parameters: {
+            query?: {
+                platform?: string;
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GameLaunch"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
     listLotteries: {
         parameters: {
             query?: {
@@ -7154,6 +12383,1137 @@ export interface operations {
             };
         };
     };
+    listOpenIssues: {
+        parameters: {
+            query?: {
+                prizeMode?: components["parameters"]["QueryPrizeMode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenIssue"][];
+                };
+            };
+        };
+    };
+    listOpenIssuesByLotto: {
+        parameters: {
+            query?: {
+                prizeMode?: components["parameters"]["QueryPrizeMode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenIssue"][];
+                };
+            };
+        };
+    };
+    getVnNumerosNear: {
+        parameters: {
+            query: {
+                gameId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NearNumeros"];
+                };
+            };
+        };
+    };
+    listVnRecentLotteries: {
+        parameters: {
+            query?: {
+                device?: components["parameters"]["QueryDevice"];
+                recentCount?: number;
+                prizeMode?: components["parameters"]["QueryPrizeMode"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotteryItem"][];
+                };
+            };
+        };
+    };
+    listLatestDraws: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["QueryPageFromZero"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawPage"];
+                };
+            };
+        };
+    };
+    listDrawsByCode: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["QueryPageFromZero"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawPage"];
+                };
+            };
+        };
+    };
+    getHotGapInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gameId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotGapInfo"];
+                };
+            };
+        };
+    };
+    getLotterySetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gameId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotterySetting"];
+                };
+            };
+        };
+    };
+    listPrizeSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrizeSeries"][];
+                };
+            };
+        };
+    };
+    placeLotterySlips: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotterySlips"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotteryOrder"][];
+                };
+            };
+        };
+    };
+    listLotteryOrders: {
+        parameters: {
+            query?: {
+                gameId?: number;
+                status?: 0 | 1 | 2 | 4;
+                page?: components["parameters"]["QueryPageFromZero"];
+                size?: components["parameters"]["QuerySize"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotteryOrderPage"];
+                };
+            };
+        };
+    };
+    cancelLotteryOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotteryCancel"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotteryOrder"][];
+                };
+            };
+        };
+    };
+    getTeamOverview: {
+        parameters: {
+            query?: {
+                startDate?: components["parameters"]["QueryStartDate"];
+                endDate?: components["parameters"]["QueryEndDate"];
+                subordinateName?: components["parameters"]["QueryTeamOf"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamOverview"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listTeamProfitAndLoss: {
+        parameters: {
+            query?: {
+                startDate?: components["parameters"]["QueryStartDate"];
+                endDate?: components["parameters"]["QueryEndDate"];
+                subordinateName?: components["parameters"]["QueryTeamOf"];
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listCommissions: {
+        parameters: {
+            query?: {
+                startDate?: components["parameters"]["QueryStartDate"];
+                endDate?: components["parameters"]["QueryEndDate"];
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CommissionPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listDownlines: {
+        parameters: {
+            query?: {
+                upline?: string;
+                name?: string;
+                type?: components["schemas"]["MemberKind"];
+                level?: components["schemas"]["Level"];
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DownlinePage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    createDownline: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DownlineInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Downline"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    promoteDownline: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DownlineName"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    getGlobalRebateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RebateRanges"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listGlobalRebateSettings: {
+        parameters: {
+            query?: {
+                productType?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RebateRange"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listDownlineRebates: {
+        parameters: {
+            query?: {
+                downline?: string;
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DownlineRebatesPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    setDownlineRebates: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DownlineRebatesInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DownlineRebates"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    createAffiliateUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AffiliateUrlInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AffiliateUrl"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteAffiliateUrl: {
+        parameters: {
+            query: {
+                affiUrlId: components["parameters"]["QueryAffiliateUrlId"];
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    listAffiliateUrls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AffiliateUrl"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    createAffiliateUrlByRelay: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AffiliateUrlInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AffiliateUrl"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listAffiliateUrlsByRelay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AffiliateUrl"][];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteAffiliateUrlByRelay: {
+        parameters: {
+            query: {
+                affiUrlId: components["parameters"]["QueryAffiliateUrlId"];
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    listRegisteredAffiliates: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RegisteredAffiliatePage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listRegisteredAffiliatesByRelay: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RegisteredAffiliatePage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getTransferEnabled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TransferEnabled"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    transferDownline: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DownlineTransferInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentTransfer"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    transferDownlines: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DownlineTransfersInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentTransfer"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    checkDownlineTransfers: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DownlineTransfersCheck"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AgentTransferPreview"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    getFundsConsolidated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Funds"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    processDividendContract: {
+        parameters: {
+            query: {
+                type: components["schemas"]["Product"];
+                status: components["parameters"]["QueryAnswer"];
+                token?: components["parameters"]["QueryToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    processDailySalaryContract: {
+        parameters: {
+            query: {
+                id: components["schemas"]["ContractId"];
+                status: components["parameters"]["QueryAnswer"];
+                token?: components["parameters"]["QueryToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    processHourSalaryContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    processRealTimeSalaryContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    processDividendContractByMcs2: {
+        parameters: {
+            query: {
+                type: components["schemas"]["Product"];
+                status: components["parameters"]["QueryAnswer"];
+                token?: components["parameters"]["QueryToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    processDailySalaryContractByMcs2: {
+        parameters: {
+            query: {
+                id: components["schemas"]["ContractId"];
+                status: components["parameters"]["QueryAnswer"];
+                token?: components["parameters"]["QueryToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    processHourSalaryContractByMcs2: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    listContracts: {
+        parameters: {
+            query?: {
+                offered?: components["schemas"]["YesNo"];
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    createContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Contract"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    cancelContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractName"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    listSalaries: {
+        parameters: {
+            query?: {
+                startDate?: components["schemas"]["Timestamp"];
+                endDate?: components["schemas"]["Timestamp"];
+                contractType?: "DAILY" | "HOURLY" | "REALTIME";
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractPayoutPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    listDividends: {
+        parameters: {
+            query?: {
+                startDate?: components["schemas"]["Timestamp"];
+                endDate?: components["schemas"]["Timestamp"];
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContractPayoutPage"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
 }
 type FlattenedDeepRequired<T> = {
     [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
@@ -7165,6 +13525,9 @@ type ReadonlyArray<T> = [
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const loginInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LoginInput"]["type"]> = ["username", "sms", "firebase"];
 export const loginInputFirebaseChannelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LoginInput"]["firebaseChannel"]> = ["sms"];
+export const registrationInputRegisterMethodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RegistrationInput"]["registerMethod"]> = ["APP", "H5", "PWA", "WEBCLIP"];
+export const registrationInputTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RegistrationInput"]["type"]> = [0];
+export const registrationInputFirebaseChannelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RegistrationInput"]["firebaseChannel"]> = ["sms"];
 export const paymentPasswordInputCheckCompleteCustomerInfoValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentPasswordInput"]["checkCompleteCustomerInfo"]> = [0, 1];
 export const paymentPasswordResetMethodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentPasswordReset"]["method"]> = ["L", "S", "E"];
 export const accountInputCardTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccountInput"]["cardType"]> = ["B", "V", "E"];
@@ -7174,12 +13537,14 @@ export const whitelabelNodeEnabledValues: ReadonlyArray<FlattenedDeepRequired<co
 export const mobileTemplateMem_cenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MobileTemplate"]["mem_cen"]> = [0, 1];
 export const mobileTemplateDep_funcValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MobileTemplate"]["dep_func"]> = [0, 1];
 export const systemStatusStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemStatus"]["status"]> = [0, 1, 2];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["login.not.session", "user.or.token.invalid", "CUSTOMER_NOT_LOGIN", "token_ip_different", "merchant.acct.setup.err", "login_verify_required", "TOO_MANY_REQUEST", "TOO_MANY_REQUESTS", "bind_customer_required", "function.not.available", "domain_not_available", "request_param_err", "request_body_required", "request.too.large", "missing_encryption", "idempotency.key.reused", "login.incorrect", "login.not.member", "login.not.agent", "member.locked", "member.exists", "account.in.use", "captcha.required", "captcha.incorrect", "verification.code.incorrect", "geetest.required", "geetest.failed", "agent.link.incorrect", "referrer.link.incorrect", "affiliate.code.invalid", "account.format.invalid", "password.format.invalid", "email.format.invalid", "name.format.invalid", "mobile.format.invalid", "modify.new.old.same", "permission.denied", "balance.not.enough", "stake.invalid", "payment.password.locked", "amount.invalid", "deposit.channel.unavailable", "deposit.state.invalid", "withdraw.limit.reached", "withdraw.in.review", "account.limit.reached", "account.exists", "payee.name.mismatch", "lottery.round.closed", "launch_game_balance_not_enough", "launch.failed", "vendor_under_maintenance", "withdraw_turnover_not_enough", "required_deposit_amount_not_reached", "required_member_information_incomplete", "invalid.payment.pw", "not.exists.payment.password", "withdraw_not_supported", "promotion_turnover_not_enough", "prom.claim.req.field", "claim_deposit_required", "claim_bet_required", "claim_deposit_and_bet_required", "no_mission_claim", "user_record_not_exists", "reward.claimed", "reward.expired", "reward.not.ready", "promo.code.invalid", "points.not.enough", "goods.sold.out", "ip.restricted", "region.restricted", "system.upgrading", "system.maintenance", "system.error", "response.invalid", "ledger.broken"];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["login.not.session", "user.or.token.invalid", "CUSTOMER_NOT_LOGIN", "token_ip_different", "merchant.acct.setup.err", "login_verify_required", "TOO_MANY_REQUEST", "TOO_MANY_REQUESTS", "bind_customer_required", "function.not.available", "domain_not_available", "request_param_err", "request_body_required", "request.too.large", "missing_encryption", "idempotency.key.reused", "login.incorrect", "login.not.member", "login.not.agent", "member.locked", "member.exists", "account.in.use", "captcha.required", "captcha.incorrect", "verification.code.incorrect", "geetest.required", "geetest.failed", "agent.link.incorrect", "referrer.link.incorrect", "affiliate.code.invalid", "account.format.invalid", "password.format.invalid", "email.format.invalid", "name.format.invalid", "mobile.format.invalid", "modify.new.old.same", "permission.denied", "balance.not.enough", "stake.invalid", "payment.password.locked", "amount.invalid", "deposit.channel.unavailable", "deposit.state.invalid", "withdraw.limit.reached", "withdraw.in.review", "account.limit.reached", "account.exists", "payee.name.mismatch", "lottery.round.closed", "market.closed", "odds.changed", "launch_game_balance_not_enough", "launch.failed", "vendor_under_maintenance", "withdraw_turnover_not_enough", "required_deposit_amount_not_reached", "required_member_information_incomplete", "invalid.payment.pw", "not.exists.payment.password", "withdraw_not_supported", "promotion_turnover_not_enough", "prom.claim.req.field", "claim_deposit_required", "claim_bet_required", "claim_deposit_and_bet_required", "no_mission_claim", "user_record_not_exists", "reward.claimed", "reward.expired", "reward.not.ready", "promo.code.invalid", "points.not.enough", "goods.sold.out", "ip.restricted", "region.restricted", "system.upgrading", "system.maintenance", "system.error", "response.invalid", "ledger.broken"];
 export const templateParametersSwitch_registerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["switch_register"]> = ["0", "1"];
 export const templateParametersMem_cenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["mem_cen"]> = ["0", "1"];
 export const templateParametersDep_funcValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["dep_func"]> = ["0", "1"];
-export const walletBalanceCurrencyPositionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WalletBalance"]["currencyPosition"]> = ["F", "B"];
+export const avatarAvatarTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Avatar"]["avatarType"]> = ["STATIC", "CUSTOM"];
 export const yesNoValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["YesNo"]> = ["Y", "N"];
+export const kycSettingKycStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["KycSetting"]["kycStatus"]> = ["NONE", "PENDING", "APPROVED", "REJECTED"];
+export const walletBalanceCurrencyPositionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WalletBalance"]["currencyPosition"]> = ["F", "B"];
 export const depositStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepositStatus"]> = ["created", "awaiting", "proof", "confirming", "credited", "different", "failed", "cancelled", "expired"];
 export const depositRowAccelerationStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepositRow"]["accelerationStatus"]> = ["NA", "AC", "MA", "A", "R"];
 export const depositChannelWalletApplyModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DepositChannel"]["walletApplyMode"]> = ["deposit_request", "wallet_address"];
@@ -7195,18 +13560,25 @@ export const withdrawSettingsMobileVerificationTypeValues: ReadonlyArray<Flatten
 export const withdrawTurnoverStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WithdrawTurnover"]["status"]> = ["A", "D", "I", "N"];
 export const withdrawalWithdrawTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Withdrawal"]["withdrawType"]> = ["BC", "EW", "VW"];
 export const withdrawalStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Withdrawal"]["state"]> = ["submitted", "reviewing", "paying", "paid", "rejected", "returned"];
-export const betRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BetRecord"]["status"]> = [1, 2, 3, 4];
+export const betRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BetRecord"]["status"]> = [0, 1, 2, 3, 4];
 export const lotteryRecordPrizeModeIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryRecord"]["prizeModeId"]> = [1, 3];
 export const lotteryRecordStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryRecord"]["status"]> = [0, 1, 2, 3, 4];
+export const promotionTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PromotionType"]> = ["MANUAL", "RAFFLE", "UPGRADE_BONUS", "MISSION", "NEW_REGISTER", "SIGNUP", "RANK_SALARY", "RANK_BOARD", "DEPOSIT", "FIRST_DEPOSIT", "SECOND_DEPOSIT", "THIRD_DEPOSIT", "FOURTH_DEPOSIT", "FIFTH_DEPOSIT", "DEPOSIT_COUNT", "DEPOSIT_BET_BONUS", "LUCKY_BET", "QUEST", "LOGIN", "TICKET", "PROMOCODE", "REBATE", "REFERRAL", "POINT"];
+export const claimableRewardStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ClaimableReward"]["status"]> = ["I", "E"];
+export const claimedTicketsClaimedTicketsRewardTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ClaimedTickets"]["claimedTickets"]["rewardType"]> = ["CASH", "POINT"];
+export const promotionKeyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PromotionKey"]> = ["REGISTER", "LOGIN", "REFERRAL", "SAVIOR", "PROMOCODE", "LUCKYBET", "MISSION"];
+export const pointRewardKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PointRewardKind"]> = ["GOODS", "TICKET"];
 export const ticketStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketStatus"]> = ["AVAILABLE", "UNAVAILABLE"];
 export const ticketTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketType"]> = ["PRIZE_WHEEL", "GOLDEN_EGG", "FREE_SPIN", "DEPOSIT_DISCOUNT", "TEMU", "SLOT_MACHINE"];
 export const prizeTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PrizeType"]> = ["CASH", "POINT", "NONE"];
 export const ticketConfigTicketTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketConfig"]["ticketType"]> = ["PRIZE_WHEEL", "GOLDEN_EGG", "FREE_SPIN", "RAFFLE"];
 export const raffleStatusStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RaffleStatus"]["status"]> = ["OPEN", "CLAIMED"];
+export const questStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Quest"]["status"]> = ["OPEN", "REACHED", "CLAIMED"];
 export const signInPromotionTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SignInPromotion"]["type"]> = ["C"];
 export const rebateStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Rebate"]["status"]> = ["WAITING", "CLAIMABLE", "CLAIMED", "EXPIRED"];
 export const rankProgressPlayerRankProgressConditionTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RankProgress"]["playerRankProgress"]["conditionType"]> = ["AND", "OR"];
 export const rankProgressPlayerRankProgressDemoteConditionTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RankProgress"]["playerRankProgress"]["demoteConditionType"]> = ["AND", "OR"];
+export const referredFriendStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReferredFriend"]["status"]> = ["C", "I"];
 export const promotionNoExpiryValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Promotion"]["noExpiry"]> = [0, 1];
 export const mailboxRecipientRecipientValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MailboxRecipient"]["recipient"]> = ["SERVICE"];
 export const feedbackTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Feedback"]["type"]> = [0, 1, 2, 3, 4, 6];
@@ -7217,3 +13589,12 @@ export const drawPrizePrizeValues: ReadonlyArray<FlattenedDeepRequired<component
 export const playOptionContentValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlayOption"]["content"]> = ["TAI", "XIU", "CHAN", "LE"];
 export const playPlayCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Play"]["playCode"]> = ["lo2", "de", "dau", "duoi", "bacang", "taixiu", "chanle"];
 export const lotteryOrderStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryOrder"]["status"]> = [0, 1, 2, 3, 4];
+export const prizeModeIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PrizeModeId"]> = [1, 2, 3, 4];
+export const memberKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MemberKind"]> = [0, 1];
+export const waitingStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WaitingStatus"]> = ["P", "V"];
+export const rateTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RateType"]> = ["P", "F"];
+export const dividendRequestStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DividendRequest"]["status"]> = ["P", "E", "V"];
+export const productValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Product"]> = ["RNG", "FISH", "PVP", "LIVE", "SPORTS", "ESPORTS", "COCKFIGHT", "LOTT", "ELOTT", "CONS"];
+export const contractAnswerStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContractAnswer"]["status"]> = ["A", "R", "C"];
+export const contractTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContractType"]> = ["DIVIDEND", "DAILY", "HOURLY", "REALTIME"];
+export const contractStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Contract"]["status"]> = ["PENDING", "ACTIVE", "REFUSED", "WITHDRAWN", "CLOSED", "REPLACED"];

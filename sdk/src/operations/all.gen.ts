@@ -2,7 +2,10 @@
 import { systemOperations } from './system.gen.ts'
 import { siteOperations } from './site.gen.ts'
 import { sessionOperations } from './session.gen.ts'
+import { registrationOperations } from './registration.gen.ts'
+import { verificationOperations } from './verification.gen.ts'
 import { memberOperations } from './member.gen.ts'
+import { profileOperations } from './profile.gen.ts'
 import { securityOperations } from './security.gen.ts'
 import { walletOperations } from './wallet.gen.ts'
 import { depositsOperations } from './deposits.gen.ts'
@@ -10,10 +13,17 @@ import { myDepositsOperations } from './my-deposits.gen.ts'
 import { accountsOperations } from './accounts.gen.ts'
 import { withdrawalsOperations } from './withdrawals.gen.ts'
 import { recordsOperations } from './records.gen.ts'
+import { ordersOperations } from './orders.gen.ts'
+import { reportsOperations } from './reports.gen.ts'
+import { rewardsOperations } from './rewards.gen.ts'
+import { pointsOperations } from './points.gen.ts'
 import { ticketsOperations } from './tickets.gen.ts'
+import { missionsOperations } from './missions.gen.ts'
 import { signInOperations } from './sign-in.gen.ts'
+import { promoCodesOperations } from './promo-codes.gen.ts'
 import { rebatesOperations } from './rebates.gen.ts'
 import { rankOperations } from './rank.gen.ts'
+import { referralOperations } from './referral.gen.ts'
 import { contentOperations } from './content.gen.ts'
 import { noticesOperations } from './notices.gen.ts'
 import { messagesOperations } from './messages.gen.ts'
@@ -24,15 +34,26 @@ import { feedbackOperations } from './feedback.gen.ts'
 import { gamesOperations } from './games.gen.ts'
 import { myGamesOperations } from './my-games.gen.ts'
 import { playOperations } from './play.gen.ts'
+import { lobbyOperations } from './lobby.gen.ts'
 import { lotteryOperations } from './lottery.gen.ts'
 import { myLotteriesOperations } from './my-lotteries.gen.ts'
+import { numerosOperations } from './numeros.gen.ts'
+import { agentOperations } from './agent.gen.ts'
+import { downlinesOperations } from './downlines.gen.ts'
+import { affiliatesOperations } from './affiliates.gen.ts'
+import { agentTransfersOperations } from './agent-transfers.gen.ts'
+import { contractsOperations } from './contracts.gen.ts'
+import { contractBookOperations } from './contract-book.gen.ts'
 
 /** Every operation of the description, by door. */
 export const allOperations = {
   'system': systemOperations,
   'site': siteOperations,
   'session': sessionOperations,
+  'registration': registrationOperations,
+  'verification': verificationOperations,
   'member': memberOperations,
+  'profile': profileOperations,
   'security': securityOperations,
   'wallet': walletOperations,
   'deposits': depositsOperations,
@@ -40,10 +61,17 @@ export const allOperations = {
   'accounts': accountsOperations,
   'withdrawals': withdrawalsOperations,
   'records': recordsOperations,
+  'orders': ordersOperations,
+  'reports': reportsOperations,
+  'rewards': rewardsOperations,
+  'points': pointsOperations,
   'tickets': ticketsOperations,
+  'missions': missionsOperations,
   'sign-in': signInOperations,
+  'promo-codes': promoCodesOperations,
   'rebates': rebatesOperations,
   'rank': rankOperations,
+  'referral': referralOperations,
   'content': contentOperations,
   'notices': noticesOperations,
   'messages': messagesOperations,
@@ -54,6 +82,14 @@ export const allOperations = {
   'games': gamesOperations,
   'my-games': myGamesOperations,
   'play': playOperations,
+  'lobby': lobbyOperations,
   'lottery': lotteryOperations,
   'my-lotteries': myLotteriesOperations,
+  'numeros': numerosOperations,
+  'agent': agentOperations,
+  'downlines': downlinesOperations,
+  'affiliates': affiliatesOperations,
+  'agent-transfers': agentTransfersOperations,
+  'contracts': contractsOperations,
+  'contract-book': contractBookOperations,
 }

@@ -5,6 +5,8 @@ export const sessionOperations = {
   'GET /wps/session/key/rsa': { id: 'getRsaKey', text: true },
   'GET /wps/captcha': { id: 'getCaptcha', module: 'CAPTCHA3' },
   'POST /wps/session/login': { id: 'login', module: 'COMM3', captcha: true, encrypted: true },
+  'POST /wps/session/login/verification': { id: 'verifyLogin', module: 'LOGINIPVERF3', captcha: true, encrypted: true },
+  'POST /wps/session/touchToken': { id: 'touchToken', module: 'COMM3', token: true },
   'POST /wps/session/login/freeplay': { id: 'loginFreePlay', module: 'FREEPLAY3' },
   'POST /wps/session/logout': { id: 'logoutByPost', module: 'COMM3', token: true },
   'DELETE /wps/session/logout': { id: 'logout', module: 'COMM3', token: true },

@@ -17,7 +17,7 @@ export const games = (http: Http) => {
     },
     listTypes: (call?: Call) => {
       const query = { typeId: 1, merchant_code: merchant } as const
-      return value(GET('/wps/relay/GLS2_getVassGameType', { params: { query }, ...call }))
+      return value(GET(`/wps/relay/${profile.gameTypeCalls}_getVassGameType`, { params: { query }, ...call }))
     },
 
     /** A page of games. With a name the language stays out: gateways then find nothing. */

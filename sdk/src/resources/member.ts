@@ -1,12 +1,20 @@
 import type { Call, Http } from '../http.ts'
 import { memberOperations } from '../operations/member.gen.ts'
-import { value } from '../value.ts'
+import type { MemberUpdate } from '../schema.gen.ts'
+import { done, value } from '../value.ts'
 
 /** Who the member is. */
 export const member = (http: Http) => {
-  const { GET } = http.clientOf(memberOperations)
+  const { GET, POST } = http.clientOf(memberOperations)
 
   return {
     getInfo: (call?: Call) => value(GET('/wps/member/info', call)),
+    /** Changes what is given; fields that were read masked must not be sent back. */
+    update: (body: MemberUpdate, call?: Call) => done(POST('/wps/member/info', { body, ...call })),
+    updateNickname: (nickname: string, call?: Call) =>
+      done(POST('/wps/member/info/nickname', { body: { nickname }, ...call })),
+    updateEmail: (mail: string, call?: Call) => done(POST('/wps/member/info/email', { body: { mail }, ...call })),
+    updatePayeeName: (payeename: string, call?: Call) =>
+      done(POST('/wps/member/info/payeename', { body: { payeename }, ...call })),
   }
 }

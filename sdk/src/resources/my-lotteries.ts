@@ -1,8 +1,10 @@
 import { lotteryDevice, recentLotteryCount } from '../constants.ts'
 import type { Call, Http, Query } from '../http.ts'
 import { myLotteriesOperations } from '../operations/my-lotteries.gen.ts'
-import type { LotteryBetting } from '../schema.gen.ts'
+import type { LotteryBetting, LotteryCancel, LotterySlips } from '../schema.gen.ts'
 import { value } from '../value.ts'
+
+type Repeatable = Call & { idempotencyKey?: string }
 
 /** The member's own lotteries: played lately, and bets. Pages count from 0. */
 export const myLotteries = (http: Http) => {
@@ -20,8 +22,25 @@ export const myLotteries = (http: Http) => {
       }
       return value(GET('/lgw/games/game_menus/recent', { params: { query }, ...call }))
     },
+    /** The same of Vietnamese lotteries. */
+    listVnRecent: (call?: Call) => {
+      const query = { device: lotteryDevice, recentCount: recentLotteryCount, language: language() }
+      return value(GET('/lgw/vn/games/game_menu/recent', { params: { query }, ...call }))
+    },
+    getSetting: (gameId: number, call?: Call) =>
+      value(GET('/lgw/games/{gameId}/setting', { params: { path: { gameId } }, ...call })),
+    listPrizeSeries: (call?: Call) => value(GET('/lgw/customers/series', call)),
+    /** Places slips in the older form, all or none. */
+    placeSlips: (slips: LotterySlips, { idempotencyKey, ...call }: Repeatable = {}) => {
+      const header = { 'Idempotency-Key': idempotencyKey }
+      return value(POST('/lgw/orders/betting', { body: slips, params: { header }, ...call }))
+    },
+    /** Takes open bets on an issue back, before it is locked. */
+    cancel: (bets: LotteryCancel, call?: Call) => value(POST('/lgw/orders/cancel', { body: bets, ...call })),
+    listOrders: (filter: Omit<Query<'listLotteryOrders'>, 'language'> = {}, call?: Call) =>
+      value(GET('/lgw/orders', { params: { query: { ...filter, language: language() } }, ...call })),
     /** Places all bets of a cart or none. The same idempotency key never bets twice. */
-    placeBets: (betting: LotteryBetting, { idempotencyKey, ...call }: Call & { idempotencyKey?: string } = {}) => {
+    placeBets: (betting: LotteryBetting, { idempotencyKey, ...call }: Repeatable = {}) => {
       const header = { 'Idempotency-Key': idempotencyKey }
       return value(POST('/lotto-vn/lgw/betting', { body: betting, params: { header }, ...call }))
     },

@@ -1,12 +1,17 @@
 import type { Call, Http } from '../http.ts'
 import { sessionOperations } from '../operations/session.gen.ts'
-import type { LoginInput, Session } from '../schema.gen.ts'
+import type { LoginInput, LoginVerification, Session } from '../schema.gen.ts'
 import { done, value } from '../value.ts'
 
 /** Coming in and going out. */
 export const session = (http: Http) => {
   const { GET, POST, DELETE } = http.clientOf(sessionOperations)
   const loginFreePlay = (call?: Call) => value(POST('/wps/session/login/freeplay', { body: {}, ...call }))
+
+  const withDevice = <Input extends object>(input: Input) => ({
+    body: http.deviceId ? { loginDeviceId: http.deviceId, ...input } : input,
+    headers: { Device: http.isStandalone() ? 'OTHERS' : undefined },
+  })
 
   return {
     /** The modulus of the gateway's public key, in hex. */
@@ -16,11 +21,15 @@ export const session = (http: Http) => {
     getCaptcha: (call?: Call) => value(GET('/wps/captcha', { params: { query: { _: http.now() } }, ...call })),
 
     /** Begins a session. A refusal's `value.captcha` tells whether the next attempt needs a captcha. */
-    login: (input: LoginInput, call?: Call): Promise<Session> => {
-      const body = http.deviceId ? { loginDeviceId: http.deviceId, ...input } : input
-      const headers = { Device: http.isStandalone() ? 'OTHERS' : undefined }
-      return value(POST('/wps/session/login', { body, headers, ...call }))
-    },
+    login: (input: LoginInput, call?: Call): Promise<Session> =>
+      value(POST('/wps/session/login', { ...withDevice(input), ...call })),
+
+    /** The same on a new device, with the code that was sent when `login` was refused with `login_verify_required`. */
+    verifyLogin: (input: LoginVerification, call?: Call): Promise<Session> =>
+      value(POST('/wps/session/login/verification', { ...withDevice(input), ...call })),
+
+    /** Keeps the session alive. */
+    touch: (call?: Call) => done(POST('/wps/session/touchToken', call)),
 
     loginFreePlay,
 

@@ -1,0 +1,29 @@
+import type { Call, Http } from '../http.ts'
+import { agentTransfersOperations } from '../operations/agent-transfers.gen.ts'
+import type { components } from '../schema.gen.ts'
+import { value } from '../value.ts'
+
+type Schemas = components['schemas']
+type Command = Call & {
+  /** Names one intended transfer, so that sending it again moves the money once. */
+  idempotencyKey?: string
+}
+
+/** Money between an agent and those below, or the one above. */
+export const agentTransfers = (http: Http) => {
+  const { GET, POST, PUT } = http.clientOf(agentTransfersOperations)
+  const keyed = (idempotencyKey: string | undefined) => ({ params: { header: { 'Idempotency-Key': idempotencyKey } } })
+
+  return {
+    getTransferEnabled: (call?: Call) => value(GET('/wps/agent/transferEnabled', call)),
+    /** To a member below, or without `downline` to the one above. */
+    transfer: (body: Schemas['DownlineTransferInput'], { idempotencyKey, ...call }: Command = {}) =>
+      value(PUT('/wps/agent/transferDownline', { body, ...keyed(idempotencyKey), ...call })),
+    /** To several, all or nothing. */
+    transferAll: (body: Schemas['DownlineTransfersInput'], { idempotencyKey, ...call }: Command = {}) =>
+      value(PUT('/wps/agent/transferDownlines', { body, ...keyed(idempotencyKey), ...call })),
+    /** What sending it would come to. */
+    previewTransfers: (transfers: Schemas['DownlineShares'], call?: Call) =>
+      value(POST('/wps/agent/transferDownlines/preview', { body: { transfers }, ...call })),
+  }
+}

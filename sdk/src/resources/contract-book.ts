@@ -1,0 +1,23 @@
+import type { Call, Http, Query } from '../http.ts'
+import { contractBookOperations } from '../operations/contract-book.gen.ts'
+import type { components } from '../schema.gen.ts'
+import { done, value } from '../value.ts'
+
+/** What contracts there are, and what they have paid. */
+export const contractBook = (http: Http) => {
+  const { GET, POST } = http.clientOf(contractBookOperations)
+
+  return {
+    /** Those offered to the caller, or with `offered: 'Y'` by the caller. */
+    list: (query: Query<'listContracts'> = {}, call?: Call) =>
+      value(GET('/wps/relay/MCSFE_getContractList', { params: { query }, ...call })),
+    offer: (body: components['schemas']['ContractInput'], call?: Call) =>
+      value(POST('/wps/relay/MCSFE_createContract', { body, ...call })),
+    withdraw: (contractId: number, call?: Call) =>
+      done(POST('/wps/relay/MCSFE_cancelContract', { body: { contractId }, ...call })),
+    listSalaries: (query: Query<'listSalaries'> = {}, call?: Call) =>
+      value(GET('/wps/relay/MCSFE_getSalaryList', { params: { query }, ...call })),
+    listDividends: (query: Query<'listDividends'> = {}, call?: Call) =>
+      value(GET('/wps/relay/MCSFE_getDividendList', { params: { query }, ...call })),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Call, Http } from '../http.ts'
+import { registrationOperations } from '../operations/registration.gen.ts'
+import type { RegistrationInput } from '../schema.gen.ts'
+import { done, value } from '../value.ts'
+
+/** Becoming a member. Whoever joins is signed in. */
+export const registration = (http: Http) => {
+  const { GET, POST, PUT } = http.clientOf(registrationOperations)
+  const isPost = http.profile.registerHttpMethod === 'POST'
+  const joining = (input: RegistrationInput, call?: Call) => ({
+    body: { type: 0 as const, ...(http.deviceId && { loginDeviceId: http.deviceId }), ...input },
+    ...call,
+  })
+
+  return {
+    getRules: (call?: Call) => value(GET('/wps/system/setting/register', call)),
+    /** Refused with `member.exists` when somebody has the name. */
+    checkUsername: (username: string, call?: Call) =>
+      done(GET('/wps/check/username', { params: { query: { username } }, ...call })),
+    /** Refused when the code is nobody's; `domain` is the host of the page. */
+    checkAffiliate: (code: string, domain?: string, call?: Call) =>
+      done(GET('/wps/agent/affiliate', { params: { query: { code, domain } }, ...call })),
+    getDefaultAffiliate: (call?: Call) => value(GET('/wps/agent/default', call)),
+    byUsername: (input: RegistrationInput, call?: Call) => {
+      const path = '/wps/member/register'
+      return value(isPost ? POST(path, joining(input, call)) : PUT(path, joining(input, call)))
+    },
+    byMobile: (input: RegistrationInput, call?: Call) => {
+      const path = '/wps/member/register/mobile'
+      return value(isPost ? POST(path, joining(input, call)) : PUT(path, joining(input, call)))
+    },
+    /** The site gives the name. */
+    withoutUsername: (input: RegistrationInput, call?: Call) =>
+      value(PUT('/wps/member/register/autoUsername', joining(input, call))),
+    /** A number and its code are all that is asked. */
+    byMobileAlone: (input: RegistrationInput, call?: Call) =>
+      value(PUT('/wps/member/register/onlyMobile', joining(input, call))),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Call, Http, Query } from '../http.ts'
+import { reportsOperations } from '../operations/reports.gen.ts'
+import { value } from '../value.ts'
+
+type Filter = Omit<Query<'getPersonalProfitAndLoss'>, 'language'>
+
+/** What the records come to. */
+export const reports = (http: Http) => {
+  const { GET } = http.clientOf(reportsOperations)
+  const by = (filter: Filter) => ({ params: { query: { language: http.language(), ...filter } } })
+
+  return {
+    listTransactionCodes: (call?: Call) => value(GET('/wps/relay/ODSFE2_getTransactionCodes', call)),
+    getProfitAndLoss: (filter: Filter = {}, call?: Call) =>
+      value(GET('/wps/relay/ODSFE2_getPersonalProfitAndLoss', { ...by(filter), ...call })),
+    getLotteryProfitAndLoss: (filter: Filter = {}, call?: Call) =>
+      value(GET('/wps/report/detailedLottoPNL', { ...by(filter), ...call })),
+    getPvpFishProfitAndLoss: (filter: Filter = {}, call?: Call) =>
+      value(GET('/wps/report/personalPVPFishingPNL', { ...by(filter), ...call })),
+    listExcludedTurnover: (query: Query<'listExcludedTurnover'> = {}, call?: Call) =>
+      value(GET('/wps/relay/MCSFE_getExcludeTurnoverList', { params: { query }, ...call })),
+  }
+}

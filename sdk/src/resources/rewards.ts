@@ -1,0 +1,30 @@
+import type { Call, Http, Query } from '../http.ts'
+import { rewardsOperations } from '../operations/rewards.gen.ts'
+import type { RewardClaim, RewardRequest } from '../schema.gen.ts'
+import { done, value } from '../value.ts'
+
+/** What the house gives, and what the member was given. */
+export const rewards = (http: Http) => {
+  const { GET, POST } = http.clientOf(rewardsOperations)
+
+  return {
+    getAvailable: (call?: Call) => value(GET('/wps/relay/MCSFE_getAvailablePromotions', call)),
+    /** The same for a guest. */
+    getMerchantAvailable: (call?: Call) => value(GET('/wps/relay/MCSFE_getMerchantAvailablePromotions', call)),
+    listClaimable: (query: Query<'listClaimableRewards'> = {}, call?: Call) =>
+      value(GET('/wps/relay/MCSFE_getClaimPromotion', { params: { query }, ...call })),
+    claim: (body: RewardClaim, call?: Call) => value(POST('/wps/relay/MCSFE_claimIssuedPromotion', { body, ...call })),
+    listClaimed: (query: Query<'listClaimedRewards'> = {}, call?: Call) =>
+      value(GET('/wps/relay/MCS2_getPromotionClaimList', { params: { query }, ...call })),
+    listSignUpPromotions: (call?: Call) => value(GET('/wps/relay/MCSFE_getRegisterPromotionList', call)),
+    joinSignUpPromotion: (promotionId: number, call?: Call) =>
+      done(POST('/wps/relay/MCSFE_signUpPromotionJoin', { body: { promotionId }, ...call })),
+    /** Asks for the reward of a promotion; pictures are data URLs. */
+    request: (body: RewardRequest, call?: Call) =>
+      done(POST('/wps/relay/MCSFE_signUpRequestReward', { body, ...call })),
+    listExtraClaims: async (call?: Call) =>
+      (await value(GET('/wps/relay/PROMOFE_getUnappliedExtraRewardClaimList', call))).claims,
+    listLayout: (call?: Call) => value(GET('/wps/relay/PROMOFE_feLayoutPromotion', call)),
+    listCategories: (call?: Call) => value(GET('/wps/relay/PROMOFE_getPromotionAnnouncementCategory', call)),
+  }
+}

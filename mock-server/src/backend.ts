@@ -2,7 +2,7 @@ import { createControl } from './admin/control.ts'
 import { house } from './house.ts'
 import { failure } from './kernel/failure.ts'
 import type { Call, Reply } from './kernel/http.ts'
-import { MAX_BODY } from './kernel/refusal.ts'
+import { mostBytesFor } from './kernel/operation-at.ts'
 import { STILL_TIME } from './kernel/still-time.ts'
 import { createValidation } from './kernel/validation.ts'
 import type { CompileValidator } from './kernel/validator-plan.ts'
@@ -29,10 +29,21 @@ export type BackendOptions = {
   /** Where validators come from. */
   compile: CompileValidator
 }
-/** A fresh world takes about 50 KiB. */
+/** A fresh world takes about 40 KiB. */
 export const MAX_WORLDS = 2000
 
 export type Backend = ReturnType<typeof createBackend>
+
+/** What is sent before the connection breaks, and then its end. */
+const halfOf = (body: string) =>
+  new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(body.slice(0, Math.ceil(body.length / 2)))),
+    pull: (controller) => controller.error(new TypeError('terminated: the mock broke off, as a fault asked for')),
+  })
+
+/** Waits until the caller gives up. */
+const inVain = ({ signal }: Request) =>
+  new Promise<never>((_answer, giveUp) => signal.addEventListener('abort', () => giveUp(signal.reason as Error)))
 
 /** A whole gateway in memory, for doors: `fetch` is all of it, `handle` the same without Request and Response. */
 export function createBackend(options: BackendOptions) {
@@ -54,7 +65,9 @@ export function createBackend(options: BackendOptions) {
   async function fetch(request: Request): Promise<Response> {
     const reply = await handle(await callOf(request))
     if (reply.isDropped) throw new TypeError('Failed to fetch: the mock dropped the connection, as a fault asked for')
-    return new Response(reply.status === 204 ? null : reply.body, { status: reply.status, headers: reply.headers })
+    if (reply.isUnanswered) return inVain(request)
+    const body = reply.isHalved ? halfOf(reply.body) : reply.body
+    return new Response(reply.status === 204 ? null : body, { status: reply.status, headers: reply.headers })
   }
 
   return { fetch, handle, worlds }
@@ -87,6 +100,6 @@ async function callOf(request: Request): Promise<Call> {
     path: url.pathname,
     query: url.searchParams,
     header: (name) => request.headers.get(name) ?? undefined,
-    body: body.slice(0, MAX_BODY + 1),
+    body: body.slice(0, mostBytesFor(request.method, url.pathname) + 1),
   }
 }

@@ -28,5 +28,5 @@ export const house: House<Services, Settings> = {
   ...together,
   admit,
   authenticate: ({ session }, token) => session.authenticate(token),
-  memberOf: ({ launches }, launch, partner) => launches.use(launch, partner).memberId,
+  memberOf: ({ launches }, launch, partner) => launches.find(launch, partner).memberId,
 }

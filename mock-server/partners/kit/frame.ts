@@ -36,11 +36,14 @@ export function openFrame(): Frame {
   }
 }
 
+/** Whether there is a page around this one. */
+export const isFramed = () => parent !== window
+
 /**
  * Says something to the page around the frame: `{ longan: 'balance-changed' }` after money moved, `{ relogin: true }` when the
- * session has ended, `{ longan: 'close' }` when the player wants back.
+ * session has ended, `{ longan: 'close' }` when the player wants back, `{ longan: 'deposit' }` when money is wanted.
  * @note The frame's own origin may be opaque, so it cannot know the parent's; nothing secret is said.
  */
-export function tellParent(message: { longan: 'balance-changed' | 'close' } | { relogin: true }) {
-  if (parent !== window) parent.postMessage(message, '*')
+export function tellParent(message: { longan: 'balance-changed' | 'close' | 'deposit' } | { relogin: true }) {
+  if (isFramed()) parent.postMessage(message, '*')
 }

@@ -43,6 +43,7 @@ export const kitTexts = {
   retry: { vi: 'Thử lại', en: 'Try again' },
   askAgain: { vi: 'Hỏi lại', en: 'Ask again' },
   signIn: { vi: 'Đăng nhập', en: 'Sign in' },
+  deposit: { vi: 'Nạp tiền', en: 'Deposit' },
   more: { vi: 'Xem thêm', en: 'Show more' },
   otherStake: { vi: 'Khác', en: 'Other' },
   round: { vi: 'Kỳ {numero}', en: 'Round {numero}' },

@@ -8,18 +8,25 @@ import { cashierCommands } from './cashier-commands.ts'
 import { clockCommands } from './clock-commands.ts'
 import type { ControlCall } from './control-route.ts'
 import { faultCommands } from './fault-commands.ts'
+import { identityCommands } from './identity-commands.ts'
+import { outboxCommands } from './outbox-commands.ts'
 import { providerStateCommands } from './provider-state-commands.ts'
+import { recordingCommands } from './recording-commands.ts'
 import { siteCommands } from './site-commands.ts'
 import { stateCommands } from './state-commands.ts'
 import { worldCommands } from './world-commands.ts'
 
-const commands = [
+/** Every command of the control API. */
+export const commands = [
   ...worldCommands,
   ...clockCommands,
   ...siteCommands,
   ...cashierCommands,
+  ...outboxCommands,
+  ...identityCommands,
   ...faultCommands,
   ...stateCommands,
+  ...recordingCommands,
   ...providerStateCommands,
 ]
 

@@ -1,30 +1,57 @@
 import * as v from 'valibot'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { PROMOTION_KEYS } from '../domains/rewards/rewards.settings.ts'
 import { moduleIds } from '../domains/system/modules.ts'
+import { ruledFields } from '../domains/system/registration-rules.ts'
 import type { Settings } from '../house.ts'
 import { momentSchema } from '../kernel/bounds.ts'
+
+const vendor = v.pipe(
+  v.string(),
+  v.check((code) => catalogue().vendorByCode.has(code), 'is not a vendor'),
+)
 
 const statusEntries = {
   maintenance: v.boolean(),
   regionRestriction: v.boolean(),
   ipBlocked: v.boolean(),
 }
-/** End of the maintenance, ms. */
-const until = v.optional(momentSchema)
+const window = v.pipe(
+  v.strictObject({ from: momentSchema, until: momentSchema }),
+  v.check(({ from, until }) => from < until, 'must end after it begins'),
+)
+const plans = {
+  /** End of the maintenance, ms. */
+  until: v.optional(momentSchema),
+  /** Planned maintenance. */
+  windows: v.optional(v.array(window)),
+  /** Addresses that come in whatever is closed. */
+  whitelist: v.optional(v.array(v.pipe(v.string(), v.ip('is not an address')))),
+}
 
 /** What keeps visitors out, as a command says it: what is not named is off. */
-export const statusPatchSchema = v.strictObject({ ...v.partial(v.object(statusEntries)).entries, until })
+export const statusPatchSchema = v.strictObject({ ...v.partial(v.object(statusEntries)).entries, ...plans })
 
 const entries = {
   merchant: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(40)),
   flags: v.record(v.picklist(moduleIds, 'is not a module of the site'), v.boolean()),
   languages: v.pipe(v.array(v.picklist(['VI', 'EN'])), v.nonEmpty('must name a language')),
+  registration: v.record(v.picklist(ruledFields, 'is not a field of registration'), v.picklist(['R', 'O', '-'])),
   mobileTemplate: v.strictObject({ memberCentre: v.picklist([0, 1]), deposit: v.picklist([0, 1]) }),
   serviceChannels: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)),
   hasDownloads: v.boolean(),
   hasContent: v.boolean(),
+  verification: v.strictObject({ hasTestRecipients: v.boolean() }),
   wallets: v.strictObject({ isSingle: v.boolean(), closed: v.array(v.string()) }),
   deposits: v.strictObject({ isOpen: v.boolean() }),
+  games: v.strictObject({
+    repairs: v.record(v.string(), v.strictObject({ from: momentSchema, until: momentSchema })),
+    leastBalance: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    without: v.optional(v.array(vendor), []),
+  }),
   withdrawals: v.strictObject({ isOpen: v.boolean(), isReviewedByClock: v.boolean() }),
+  promotionsOff: v.array(v.picklist(PROMOTION_KEYS, 'is not a way to be rewarded')),
+  agents: v.strictObject({ transfersDown: v.boolean(), transfersUp: v.boolean() }),
 }
 
 /** Some of what an operator can switch. */
@@ -33,5 +60,5 @@ export const settingsPatchSchema = v.partial(v.strictObject(entries))
 /** All of it, as a snapshot keeps it. */
 export const settingsSchema = v.strictObject({
   ...entries,
-  status: v.strictObject({ ...statusEntries, until }),
+  status: v.strictObject({ ...statusEntries, ...plans }),
 }) satisfies v.GenericSchema<unknown, Settings>

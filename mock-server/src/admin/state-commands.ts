@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { digest } from '../kernel/random.ts'
 import { restoreWorld, snapshotSchema, snapshotWorld } from '../kernel/snapshot.ts'
 import { command } from './control-route.ts'
 import { settingsSchema } from './settings-schema.ts'
@@ -9,6 +10,9 @@ export const wholeSnapshotSchema = v.object({ ...snapshotSchema.entries, setting
 export const stateCommands = [
   command('GET /snapshot', v.strictObject({}), ({ site }) => snapshotWorld(site.world)),
   command('POST /snapshot', wholeSnapshotSchema, ({ site, input }) => restoreWorld(site.world, input, 'exact')),
+  command('GET /fingerprint', v.strictObject({}), ({ site }) => ({
+    fingerprint: digest(JSON.stringify(snapshotWorld(site.world))),
+  })),
   command('GET /ledger', v.strictObject({}), ({ site: { world } }) => ({
     books: world.books.check() ?? 'balanced',
     accounts: world.ledger.accounts(),

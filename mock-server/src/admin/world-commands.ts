@@ -25,6 +25,10 @@ export const worldCommands = [
     const { world } = await worlds.create(input)
     return { name: world.name, scenario: world.scenario, seed: world.seed, time: world.clock.now() }
   }),
+  command('POST /worlds/fork', v.strictObject({ name: v.string('is missing') }), async ({ worlds, site, input }) => {
+    const { world } = await worlds.fork(site.world, input.name)
+    return { name: world.name, scenario: world.scenario, seed: world.seed, time: world.clock.now() }
+  }),
   command('DELETE /worlds', v.strictObject({ name: v.string() }), ({ worlds, input }) => ({
     removed: worlds.remove(input.name),
   })),

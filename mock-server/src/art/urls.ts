@@ -1,5 +1,8 @@
 // Where pictures are served. Plain addresses, as a real gateway's picture host would give them.
 
+/** The same picture in the smaller format, for browsers that say they know it; the address stays. */
+export const avifOf = (file: string) => file.replace(/\.webp$/, '.avif')
+
 /** `tileUrl('rng-07')` */
 export const tileUrl = (look: string) => `/art/tile/${look}.webp`
 export const vendorMarkUrl = (code: string) => `/art/vendor/${code.toLowerCase()}.webp`

@@ -1,4 +1,6 @@
+import { agent } from './agent/agent.domain.ts'
 import { bonuses } from './bonuses/bonuses.domain.ts'
+import { contracts } from './contracts/contracts.domain.ts'
 import { content } from './content/content.domain.ts'
 import { deposits } from './deposits/deposits.domain.ts'
 import { games } from './games/games.domain.ts'
@@ -6,6 +8,7 @@ import { grants } from './grants/grants.domain.ts'
 import { lottery } from './lottery/lottery.domain.ts'
 import { member } from './member/member.domain.ts'
 import { messages } from './messages/messages.domain.ts'
+import { outbox } from './outbox/outbox.domain.ts'
 import { rank } from './rank/rank.domain.ts'
 import { rebates } from './rebates/rebates.domain.ts'
 import { records } from './records/records.domain.ts'
@@ -14,6 +17,14 @@ import { session } from './session/session.domain.ts'
 import { signIn } from './sign-in/sign-in.domain.ts'
 import { system } from './system/system.domain.ts'
 import { tickets } from './tickets/tickets.domain.ts'
+import { missions } from './missions/missions.domain.ts'
+import { points } from './points/points.domain.ts'
+import { profile } from './profile/profile.domain.ts'
+import { promoCodes } from './promo-codes/promo-codes.domain.ts'
+import { referral } from './referral/referral.domain.ts'
+import { registration } from './registration/registration.domain.ts'
+import { rewards } from './rewards/rewards.domain.ts'
+import { verification } from './verification/verification.domain.ts'
 import { wagers } from './wagers/wagers.domain.ts'
 import { wallet } from './wallet/wallet.domain.ts'
 import { withdrawals } from './withdrawals/withdrawals.domain.ts'
@@ -21,18 +32,29 @@ import { withdrawals } from './withdrawals/withdrawals.domain.ts'
 /** Every domain of the gateway. One that uses the services of another stands after it. */
 export const domains = [
   system,
+  outbox,
   member,
+  verification,
   security,
   session,
   wallet,
   wagers,
   grants,
   withdrawals,
+  profile,
   bonuses,
   tickets,
   signIn,
   rebates,
   rank,
+  promoCodes,
+  missions,
+  referral,
+  points,
+  rewards,
+  agent,
+  registration,
+  contracts,
   games,
   messages,
   deposits,

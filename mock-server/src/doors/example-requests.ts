@@ -8,6 +8,8 @@ type Described = { operationId: string; parameters?: Parameter[]; requestBody?: 
 /** The request that the description shows for an operation, ready to be sent. */
 export type ExampleRequest = {
   operation: Operation
+  /** Who sends it, where it takes somebody: a persona. */
+  persona: string
   path: string
   query: Record<string, string>
   headers: Record<string, string>
@@ -21,6 +23,9 @@ const { paths, components } = document as unknown as {
 const described = new Map(
   Object.values(paths).flatMap((item) => Object.values(item).map((one) => [one.operationId, one])),
 )
+
+/** Domains whose examples are not those of an ordinary member. */
+const PERSONAS: Readonly<Record<string, string>> = { agent: 'agent01', contracts: 'agent01' }
 
 export const exampleRequests = (): ExampleRequest[] => description.operations.map(exampleOf)
 
@@ -36,6 +41,7 @@ function exampleOf(operation: Operation): ExampleRequest {
   const inPath = shown('path')
   return {
     operation,
+    persona: PERSONAS[operation.domain] ?? 'demo01',
     path: operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => inPath[name] ?? ''),
     query: shown('query'),
     headers: shown('header'),

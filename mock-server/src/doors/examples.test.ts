@@ -4,9 +4,10 @@ import { setup } from './testing.ts'
 
 test.each(exampleRequests().map((request) => [request.operation.id, request] as const))(
   'the example of %s does what it shows in a fresh world',
-  async (_id, { operation, path, query, headers, body }) => {
-    const { call, signIn } = setup()
-    const token = operation.token === 'required' ? await signIn() : undefined
+  async (_id, { operation, persona, path, query, headers, body }) => {
+    const { call, control, signIn } = setup()
+    if (operation.module) await control('PATCH', '/settings', { flags: { [operation.module]: true } })
+    const token = operation.token === 'none' ? undefined : await signIn(persona)
 
     const reply = await call(operation.method, `${path}?${new URLSearchParams(query)}`, { token, headers, body })
 

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import { avifOf } from '../art/urls.ts'
 import { headersOfFile } from './frame-policy.ts'
 
 /** Where `build-assets.ts` puts art and partners' pages, by the path they are served under. */
@@ -15,6 +16,7 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 }
@@ -22,14 +24,13 @@ const TYPES: Record<string, string> = {
 /** Serves `/art/**` and `/partners/**` files that were built; answers false where there is none. */
 export async function serveFile(asked: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
   const path = asked.endsWith('/') ? `${asked}index.html` : asked
-  const type = TYPES[extname(path)]
-  if (!type || incoming.method !== 'GET' || !/^\/(art|partners)\//.test(path)) return false
-  const file = fileOf(path)
-  const found = file?.startsWith(ASSETS) ? await stat(file).catch(() => undefined) : undefined
-  if (!file || !found?.isFile()) return false
+  if (!TYPES[extname(path)] || incoming.method !== 'GET' || !/^\/(art|partners)\//.test(path)) return false
+  const { file, found } = await bestOf(fileOf(path), incoming.headers.accept)
+  if (!file || !found) return false
   const caching = path.startsWith('/art/') ? 'public, max-age=31536000, immutable' : 'no-cache'
   outgoing.writeHead(200, {
-    'content-type': type,
+    'content-type': TYPES[extname(file)],
+    ...(path.endsWith('.webp') && { vary: 'accept' }),
     'content-length': found.size,
     'cache-control': caching,
     ...headersOfFile(path),
@@ -37,6 +38,17 @@ export async function serveFile(asked: string, incoming: IncomingMessage, outgoi
   // A caller that hangs up half way is no fault of ours.
   await pipeline(createReadStream(file), outgoing).catch(() => undefined)
   return true
+}
+
+/** The file, or the same picture in a smaller format that the browser says it knows, as a host of pictures does it. */
+async function bestOf(file: string | undefined, accept = '') {
+  if (!file?.startsWith(ASSETS)) return {}
+  const all = accept.includes('image/avif') && file.endsWith('.webp') ? [avifOf(file), file] : [file]
+  for (const one of all) {
+    const found = await stat(one).catch(() => undefined)
+    if (found?.isFile()) return { file: one, found }
+  }
+  return {}
 }
 
 /** The file a path names, or nothing where the path is not well encoded. */

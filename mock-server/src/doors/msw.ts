@@ -8,7 +8,7 @@ export const gateway = createOpenApiHttp<paths>({ baseUrl: '*' })
 
 /** One handler for an msw worker or server: the whole backend, with its own routing behind it. */
 export const handlersFor = (mock: MockServer): RequestHandler[] => [
-  http.all(/^\w+:\/\/[^/]+\/(wps|lgw|lotto-vn|partners|__admin)\//, ({ request }) => mock.fetch(request)),
+  http.all(/^\w+:\/\/[^/]+\/(wps|lgw|lotto|lotto-vn|partners|__admin)\//, ({ request }) => mock.fetch(request)),
 ]
 
 /** The backend with answers of a test's own before it: `use` adds some, `resetHandlers` takes them away, as in msw. */

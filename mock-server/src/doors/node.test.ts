@@ -1,5 +1,7 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
 import { createMockServer } from '../mock-server.ts'
 import { listen, type NodeOptions } from './node.ts'
 
@@ -116,6 +118,25 @@ test('a slow answer takes its time', async () => {
   expect(performance.now() - before).toBeGreaterThan(78)
 })
 
+test('an answer can be malformed, break off half way, begin late, or never come', async () => {
+  await using server = await setup()
+  const fault = (how: object) =>
+    server.ask('/__admin/faults', { method: 'POST', body: JSON.stringify({ operation: '*', times: 1, ...how }) })
+  const read = async (init?: { signal: AbortSignal }) => (await server.ask('/wps/system/country', init)).json()
+
+  await fault({ body: 'malformed' })
+  await expect(read()).rejects.toThrow(SyntaxError)
+  await fault({ body: 'half' })
+  await expect(read()).rejects.toThrow('terminated')
+  await fault({ firstByteMs: 80 })
+  const before = performance.now()
+  const late = await server.ask('/wps/system/country')
+  expect([late.status, (await late.json()) as object]).toMatchObject([200, { success: true }])
+  expect(performance.now() - before).toBeGreaterThan(78)
+  await fault({ timeout: 'before' })
+  await expect(read({ signal: AbortSignal.timeout(80) })).rejects.toThrow('aborted due to timeout')
+})
+
 test('a game in a frame and a page on another port of this machine may read; other sites may not', async () => {
   await using server = await setup()
   const allowed = async (origin: string) =>
@@ -130,4 +151,28 @@ test('a port that is taken is told to who wants to listen', async () => {
   await using server = await setup()
 
   await expect(listen(createMockServer(), { port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+})
+
+/** A picture in both formats among those that were built; its address. */
+async function putPicture() {
+  const folder = fileURLToPath(new URL('../../dist/assets/art/of-a-test', import.meta.url))
+  await mkdir(folder, { recursive: true })
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(`${folder}/large.webp`, 'w'.repeat(23))
+  await writeFile(`${folder}/large.avif`, 'a'.repeat(12))
+  return '/art/of-a-test/large.webp'
+}
+
+test('a large picture comes in the smaller format to browsers that know it, under the same address', async () => {
+  await using server = await setup()
+  const address = await putPicture()
+  const picture = async (accept: string) => {
+    const { headers } = await server.ask(address, { headers: { accept } })
+    return [headers.get('content-type'), headers.get('vary'), Number(headers.get('content-length'))] as const
+  }
+  const [newer, varies, size] = await picture('image/avif,image/webp,*/*;q=0.8')
+  const [older, , whole] = await picture('image/webp,*/*;q=0.8')
+
+  expect([newer, size, varies]).toEqual(['image/avif', 12, 'accept'])
+  expect([older, whole]).toEqual(['image/webp', 23])
 })

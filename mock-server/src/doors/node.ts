@@ -1,13 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { actOut } from './act-out.ts'
 import { mayControl } from './who-may-control.ts'
+import { serveDocs } from './docs.ts'
 import { failure } from '../kernel/failure.ts'
 import { secretsFor } from './secrets.ts'
 import { serveFile } from './files.ts'
 import type { Call, Reply } from '../kernel/http.ts'
 import { readTarget } from './request-target.ts'
 import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts'
-import { badField, MAX_BODY } from '../kernel/refusal.ts'
+import { mostBytesFor } from '../kernel/operation-at.ts'
+import { badField } from '../kernel/refusal.ts'
 
 export { createMockServer, MAX_WORLDS } from '../mock-server.ts'
 export { scenarioNames } from '../scenarios/scenarios.ts'
@@ -36,10 +39,9 @@ export function createNodeListener(mock: MockServer, { adminToken }: NodeOptions
     const { path, query } = target
     if (await serveFile(path, incoming, outgoing)) return
     if (path.startsWith('/__admin') && !mayControl(incoming, adminToken)) return refuseControl(outgoing)
-    const reply = await mock.handle(callOf(incoming, { path, query, body: await bodyOf(incoming) }))
-    if (reply.latencyMs) await new Promise((done) => setTimeout(done, reply.latencyMs))
-    if (reply.isDropped) return void incoming.socket.destroy()
-    send(incoming, outgoing, reply)
+    if (await serveDocs(path, outgoing)) return
+    const reply = await mock.handle(callOf(incoming, { path, query, body: await bodyOf(incoming, path) }))
+    await actOut(outgoing, reply, () => writeHead(incoming, outgoing, reply))
   }
   // A caller that hangs up half way must not take the process with it.
   return (incoming, outgoing) =>
@@ -80,25 +82,30 @@ const callOf = (incoming: IncomingMessage, rest: Pick<Call, 'path' | 'query' | '
 })
 
 /** Keeps just more than the kernel accepts, so that it can tell; the rest is let through unread. */
-async function bodyOf(incoming: IncomingMessage): Promise<string> {
+async function bodyOf(incoming: IncomingMessage, path: string): Promise<string> {
   if (incoming.method === 'GET' || incoming.method === 'HEAD') return ''
+  const most = mostBytesFor(incoming.method ?? '', path)
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    if (size <= MAX_BODY) chunks.push(chunk)
+    if (size <= most) chunks.push(chunk)
     size += chunk.length
   }
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function send(incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, body }: Reply) {
+function send(incoming: IncomingMessage, outgoing: ServerResponse, reply: Reply) {
+  writeHead(incoming, outgoing, reply)
+  outgoing.end(reply.body)
+}
+
+function writeHead(incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, body }: Reply) {
   outgoing.writeHead(status, {
     ...headers,
     ...crossOrigin(incoming),
     'content-length': Buffer.byteLength(body),
     'x-content-type-options': 'nosniff',
   })
-  outgoing.end(body)
 }
 
 /** A game's frame has an opaque origin (`null`); a dev server sits on another loopback port. Nobody else may read across origins. */

@@ -16,4 +16,4 @@ export function readTarget(target: string | undefined = ''): Target | undefined 
 }
 
 /** Paths the mock answers; behind one origin everything else is the app's. */
-export const isMockPath = (path: string) => /^\/(wps|lgw|lotto-vn|partners|art|__admin)(\/|$)/.test(path)
+export const isMockPath = (path: string) => /^\/(wps|lgw|lotto|lotto-vn|partners|art|__admin)(\/|$)/.test(path)

@@ -10,8 +10,8 @@ type Around = {
   world: World
   /** Refuses what is new while the site is closed. */
   admit(): void
-  /** Whose launch this is; refuses one that does not work at this partner. */
-  memberOf(launch: string, partner: string): number
+  /** Whose launch this is, a guest's being nobody's; refuses one that does not work at this partner. */
+  memberOf(launch: string, partner: string): number | undefined
 }
 
 /**

@@ -5,15 +5,7 @@ import { once } from './idempotency.ts'
 import { readJson } from './json.ts'
 import { languageOf } from './language.ts'
 import { decryptBody } from './payload-cipher.ts'
-import {
-  bodyMissing,
-  notLoggedIn,
-  Refusal,
-  refuseTooLarge,
-  responseInvalid,
-  MAX_BODY,
-  MAX_SEALED_BODY,
-} from './refusal.ts'
+import { bodyMissing, notLoggedIn, Refusal, refuseTooLarge, responseInvalid, MAX_SEALED_BODY } from './refusal.ts'
 import type { Validation } from './validation.ts'
 import type { World } from './world.ts'
 
@@ -83,7 +75,7 @@ function asGuest(error: unknown): undefined {
 
 function readBody({ checkBody }: Validation, operation: Operation, call: Call): unknown {
   if (!operation.body) return undefined
-  refuseTooLarge(call.body, operation.encrypted ? MAX_SEALED_BODY : MAX_BODY)
+  refuseTooLarge(call.body, operation.encrypted ? MAX_SEALED_BODY : operation.maxBody)
   const body = operation.encrypted ? decryptBody(call.body, call.header('encryption')) : parseJson(operation, call)
   if (body !== undefined) checkBody(operation, body)
   return body

@@ -55,7 +55,7 @@ test.each(exampleRequests().map((request) => [request.operation.id, request] as 
     const undeclared = new Set<string>()
     let session: string | undefined
     for (const { path, query, ...sent } of variantsOf(request)) {
-      if (token === 'required') session ??= await signIn()
+      if (token === 'required') session ??= await signIn(request.persona)
       const { status, json } = await call(method, `${path}?${new URLSearchParams(query)}`, { token: session, ...sent })
       const isDeclared = status < 300 ? status in responses : responses[status]?.codes?.includes(json.errorCode)
       if (!isDeclared || ownFaults.includes(json?.errorCode))

@@ -13,8 +13,12 @@ export type Operation = {
   method: string
   path: string
   domain: string
+  /** The module it belongs to, and where one of several must be on, all of them. */
   module?: string
+  modules?: string[]
   encrypted?: boolean
+  /** Bytes that are read of its body, where they are more than of any other. */
+  maxBody?: number
   token: 'required' | 'optional' | 'none'
   /** Whether the answer's value travels in the gateway's envelope. */
   enveloped: boolean
@@ -23,5 +27,12 @@ export type Operation = {
   responses: Record<string, Answer>
 }
 
+type Description = {
+  /** Tells one description from another. */
+  fingerprint: string
+  operations: Operation[]
+  schemas: Record<string, object>
+}
+
 /** The description that every door answers by; `operations` in its order, `schemas` by name. */
-export const description = document as unknown as { operations: Operation[]; schemas: Record<string, object> }
+export const description = document as unknown as Description

@@ -16,6 +16,11 @@ export type Domain = {
   settings?(): object
   /** Its rules by the names under which others know them, bound to one world. */
   services?(world: never, others: never): object
+  /**
+   * Whether its services are made with the world, because others hear of something when they are. Else they are made when one of them is
+   * asked for first, or when something happens that nobody handles yet.
+   */
+  isMadeAtBirth?: true
   /** One handler for each of its operations. */
   handlers?(services: never): object
   /** The calls of a partner's client. */

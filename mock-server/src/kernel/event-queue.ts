@@ -22,21 +22,40 @@ function positionOf(event: WorldEvent, pending: WorldEvent[]) {
   return low
 }
 
+/** What happens on events, by their names. */
+function createEventHandlers() {
+  const handlers = new Map<string, Handler>()
+  let wake = () => {}
+
+  return {
+    /** Names who is woken when something is to happen that nobody handles yet. */
+    otherwise(task: () => void) {
+      wake = task
+    },
+    /** Names what happens on events called `name`. Services do this once, when they are made. */
+    on<Payload extends Record<string, unknown>>(name: string, handler: (payload: Payload) => void | Promise<void>) {
+      handlers.set(name, handler)
+    },
+    find(name: string) {
+      if (!handlers.has(name)) wake()
+      return handlers.get(name)
+    },
+  }
+}
+
 export type EventQueue = ReturnType<typeof createEventQueue>
 
 /** What is still to happen, in order of time; events of the same moment run in the order they were scheduled. */
 export function createEventQueue() {
   let pending: WorldEvent[] = []
   let sequence = 0
-  const handlers = new Map<string, Handler>()
+  const { find, on, otherwise } = createEventHandlers()
   const watchers: ((change: RowChange<WorldEvent>) => void)[] = []
   const tell = (change: RowChange<WorldEvent>) => watchers.forEach((watcher) => watcher(change))
 
   return {
-    /** Names what happens on events called `name`. Services do this once, when they are made. */
-    on<Payload extends Record<string, unknown>>(name: string, handler: (payload: Payload) => void | Promise<void>) {
-      handlers.set(name, handler)
-    },
+    on,
+    otherwise,
     schedule(at: number, name: string, payload: Record<string, unknown> = {}) {
       const event = { at, sequence: ++sequence, name, payload }
       pending.splice(positionOf(event, pending), 0, event)
@@ -49,7 +68,7 @@ export function createEventQueue() {
       return event
     },
     async run(event: WorldEvent) {
-      const handler = handlers.get(event.name)
+      const handler = find(event.name)
       if (!handler) throw new Error(`Failed to run the event ${event.name}: nothing handles it`)
       await handler(event.payload as never)
     },
@@ -61,7 +80,7 @@ export function createEventQueue() {
     sequence: () => sequence,
     dump: () => [...pending],
     restore(saved: WorldEvent[], last: number) {
-      const unknown = saved.find(({ name }) => !handlers.has(name))
+      const unknown = saved.find(({ name }) => !find(name))
       if (unknown) throw new Error(`nothing handles the event ${unknown.name}`)
       for (const event of pending) tell({ id: event.sequence, before: event })
       pending = inOrder(saved)

@@ -99,6 +99,11 @@ export const failureWords: Record<ErrorCode, Words> = {
     vi: 'Kỳ này đã đóng, vui lòng chọn kỳ sau',
     en: 'This round is closed, please choose the next one',
   },
+  'market.closed': { vi: 'Cửa cược này đã đóng', en: 'This market is closed' },
+  'odds.changed': {
+    vi: 'Tỷ lệ cược đã thay đổi, vui lòng xác nhận lại',
+    en: 'The odds have changed, please confirm them',
+  },
   launch_game_balance_not_enough: {
     vi: 'Số dư không đủ để mở game',
     en: 'Your balance is not enough to open this game',

@@ -76,3 +76,45 @@ test('the Prefer header forces an answer once', async () => {
   expect(await forced('500')).toEqual([500, 'system.error'])
   expect(await forced('418')).toEqual([400, 'request_param_err'])
 })
+
+test('a fault that is only likely strikes by the seed of the world: the same calls of two worlds fare alike', async () => {
+  const { call, control } = setup()
+  const fared = async (world: string) => {
+    const headers = { 'x-mock-world': world }
+    await call('POST', '/__admin/faults', {
+      headers,
+      body: { operation: 'listCountries', status: 503, probability: 0.4 },
+    })
+    const answers = []
+    for (let round = 0; round < 50; round++)
+      answers.push((await call('GET', '/wps/system/country', { headers })).status)
+    return answers
+  }
+
+  const [one, other] = [await fared('one'), await fared('other')]
+
+  expect(one).toEqual(other)
+  const struck = one.filter((status) => status === 503).length
+  expect([struck > 8, struck < 32]).toEqual([true, true])
+  expect((await control('POST', '/faults', { operation: '*', probability: 2 })).json.value.field).toBe('probability')
+})
+
+test('without a connection an answer can be malformed, break off half way, or never come', async () => {
+  const { mock, control } = setup()
+  const ask = async (signal?: AbortSignal) => {
+    const headers = { merchant: 'DEMO' }
+    const reply = await mock.fetch(
+      new Request('http://mock.local/wps/system/country', { headers, ...(signal && { signal }) }),
+    )
+    return reply.json()
+  }
+  const fault = (how: object) => control('POST', '/faults', { operation: '*', times: 1, ...how })
+
+  await fault({ body: 'malformed' })
+  await expect(ask()).rejects.toThrow(SyntaxError)
+  await fault({ body: 'half' })
+  await expect(ask()).rejects.toThrow('terminated')
+  await fault({ timeout: 'after' })
+  await expect(ask(AbortSignal.timeout(20))).rejects.toThrow('aborted due to timeout')
+  expect(await ask()).toMatchObject({ success: true })
+})

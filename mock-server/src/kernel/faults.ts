@@ -15,6 +15,14 @@ export const faultSchema = v.strictObject({
   latencyMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_WAIT))),
   /** `before`: the connection breaks and nothing is done. `after`: the work is done and the answer is lost. */
   drop: v.optional(v.picklist(['before', 'after'])),
+  /** Nobody ever answers; the work is done `after` all, or not: `before` it. */
+  timeout: v.optional(v.picklist(['before', 'after'])),
+  /** Status and headers leave at once, and the body so much later. */
+  firstByteMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_WAIT))),
+  /** `malformed`: an answer that is no JSON. `half`: the connection breaks in the middle of the answer. */
+  body: v.optional(v.picklist(['malformed', 'half'])),
+  /** How likely it strikes, by the world's seed; without it, always. */
+  probability: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** How many times it strikes; without it, until it is removed. */
   times: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
 })
@@ -27,9 +35,10 @@ export function createFaults() {
     add(fault: Fault) {
       faults.push({ ...fault })
     },
-    /** The fault that strikes this call, counted down. */
-    strike(operation: string): Fault | undefined {
-      const fault = faults.find((one) => one.operation === operation || one.operation === '*')
+    /** The fault that strikes this call, counted down. `chance` is asked for a number below 1 where one is only likely. */
+    strike(operation: string, chance: () => number): Fault | undefined {
+      const isStruck = ({ probability }: Fault) => probability === undefined || chance() < probability
+      const fault = faults.find((one) => [operation, '*'].includes(one.operation) && isStruck(one))
       if (fault?.times !== undefined && --fault.times <= 0) faults = faults.filter((one) => one !== fault)
       return fault
     },

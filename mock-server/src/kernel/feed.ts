@@ -3,6 +3,7 @@ import type { Id, RowChange } from './rows.ts'
 /** What changed in a world, as data: a row as it is now, or that it is gone. */
 export type Change = { table: string; id: Id; row: unknown } | { table: string; id: Id; isRemoved: true }
 type Listener = (change: Change) => void
+type Settled = () => void
 /** Anything that tells of what changes in it, row by row. */
 export type Followed = { watch(watcher: (change: RowChange<object>) => void): void }
 
@@ -18,15 +19,18 @@ export type Feed = ReturnType<typeof createFeed>
  * `tables` are told row by row; what `state` gives, part by part, each as a whole.
  */
 export function createFeed(tables: () => Record<string, Followed>, state: () => Record<string, unknown>) {
-  const listeners = new Set<Listener>()
+  const listeners = new Map<Listener, Settled>()
+  let isFollowing = false
   const told = new Map<string, string>()
 
   const append = (change: Change) => {
-    for (const listener of listeners) listener(change)
+    for (const listener of listeners.keys()) listener(change)
   }
   const parts = () => Object.entries(state()).map(([name, part]) => [name, JSON.stringify(part)] as const)
 
   function follow() {
+    if (isFollowing) return
+    isFollowing = true
     for (const [table, rows] of Object.entries(tables()))
       rows.watch(({ id, after }) => append(after ? { table, id, row: after } : { table, id, isRemoved: true }))
   }
@@ -40,11 +44,14 @@ export function createFeed(tables: () => Record<string, Followed>, state: () => 
         told.set(name, text)
         append({ table: STATE, id: name, row: JSON.parse(text) as unknown })
       }
+      for (const settled of listeners.values()) settled()
     },
-    subscribe(listener: Listener) {
-      if (listeners.size === 0) follow()
+    /** Tells `listener` of every change from now on, and calls `settled` at the end of each run. What it answers ends it. */
+    subscribe(listener: Listener, settled: Settled = () => undefined) {
+      follow()
       for (const [name, text] of parts()) told.set(name, text)
-      listeners.add(listener)
+      listeners.set(listener, settled)
+      return () => void listeners.delete(listener)
     },
   }
 }

@@ -29,10 +29,11 @@ export function createGuard(world: World, { isStrict }: { isStrict: boolean }) {
 
   /** Lets faults strike around the work that is called `name`, outside of it. */
   async function struck(name: string, call: Call, work: () => Promise<Reply>): Promise<Reply> {
-    const fault = world.faults.strike(name)
-    const isInstead = fault?.status !== undefined || fault?.drop === 'before'
-    const reply = isInstead ? failure(faultRefusal(fault), languageOfCall(call)) : await work()
-    return fault ? { ...reply, latencyMs: fault.latencyMs, isDropped: Boolean(fault.drop) } : reply
+    const fault = world.faults.strike(name, () => world.random('fault', world.ids.next('fault')).next())
+    if (!fault) return work()
+    const { status, drop, timeout } = fault
+    const isInstead = status !== undefined || drop === 'before' || timeout === 'before'
+    return spoiled(isInstead ? failure(faultRefusal(fault), languageOfCall(call)) : await work(), fault)
   }
 
   return {
@@ -50,6 +51,17 @@ function undeclared({ id, responses }: Operation, error: unknown): string | unde
   if (!(error instanceof Refusal) || responses[error.status]?.codes?.includes(error.code)) return undefined
   return `${id} does not declare ${error.status} ${error.code}`
 }
+
+/** The answer as the fault wants it; what takes time or a connection is for the door to act out. */
+const spoiled = (reply: Reply, { latencyMs, firstByteMs, drop, timeout, body }: Fault): Reply => ({
+  ...reply,
+  ...(body === 'malformed' && { body: reply.body.slice(0, -1) }),
+  ...(latencyMs !== undefined && { latencyMs }),
+  ...(firstByteMs !== undefined && { firstByteMs }),
+  isDropped: drop !== undefined,
+  isUnanswered: timeout !== undefined,
+  isHalved: body === 'half',
+})
 
 const faultRefusal = ({ status = 503, code = 'system.error' }: Fault) =>
   new Refusal(status, code, `A fault was asked for: ${code}`)

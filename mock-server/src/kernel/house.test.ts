@@ -48,3 +48,69 @@ test('a table that no domain declares cannot be asked for', () => {
 
   expect(() => world.table(letters)).toThrow('Failed to find the table letters: no domain declares it in its tables')
 })
+
+/** A domain that writes down in which worlds its services were made, and rings when its bell is due. */
+function bellTower(made: string[], rung: string[] = []) {
+  return defineDomain({
+    name: 'tower',
+    services({ name, events }: World) {
+      made.push(name)
+      events.on('bell', () => void rung.push(name))
+      return { bell: { orderIn: (ms: number) => events.schedule(ms, 'bell') } }
+    },
+  })
+}
+
+test('the services of a domain are made once, when one of them is asked for first', () => {
+  const made: string[] = []
+  const house = togetherOf([post, bellTower(made)])
+  const services = house.services(createWorld(options, house))
+  expect(made).not.toContain('w')
+
+  services.bell.orderIn(1)
+  services.bell.orderIn(2)
+
+  expect(made.filter((name) => name === 'w')).toHaveLength(1)
+  expect(Object.keys({ ...services })).toEqual(['post', 'bell'])
+})
+
+test('a domain that others have to hear of is made with its world', () => {
+  const made: string[] = []
+  const house = togetherOf([{ ...bellTower(made), isMadeAtBirth: true as const }])
+
+  house.services(createWorld(options, house))
+
+  expect(made).toContain('w')
+})
+
+test('what falls due finds its worker, fresh or restored, though nobody has asked for the domain', async () => {
+  const rung: string[] = []
+  const house = togetherOf([bellTower([], rung)])
+  const [fresh, restored] = ['fresh', 'restored'].map((name) => createWorld({ ...options, name }, house))
+  for (const world of [fresh!, restored!]) house.services(world)
+
+  fresh!.events.schedule(0, 'bell')
+  restored!.events.restore([{ at: 0, sequence: 1, name: 'bell', payload: {} }], 1)
+  for (const world of [fresh!, restored!]) await world.run(async () => undefined)
+
+  expect(rung).toEqual(['fresh', 'restored'])
+})
+
+test('two domains with one name for a service are refused when the first world is made', () => {
+  const house = togetherOf([post, defineDomain({ name: 'rival', services: () => ({ post: {} }) })])
+
+  expect(() => house.services(createWorld(options, house))).toThrow(
+    'rival is not the only one with services called post',
+  )
+})
+
+test('a table that nobody has asked for is empty in the snapshot, and is there again when rows come back', async () => {
+  const world = createWorld(options, togetherOf([post]))
+  expect(world.database.dump()).toEqual({ letters: [] })
+
+  await world.database.restore({ letters: [{ id: 1, text: 'Hello' } as { id: number }] })
+  expect(world.table(letters).get(1)?.text).toBe('Hello')
+
+  await world.database.restore({})
+  expect(world.database.dump()).toEqual({ letters: [] })
+})

@@ -11,17 +11,23 @@ export type Call = {
   query: URLSearchParams
   /** A header by its lower-case name. */
   header(name: string): string | undefined
-  /** The body's text; a door may cut what is longer than MAX_BODY. */
+  /** The body's text; a door may cut what is longer than `mostBytesFor` the call. */
   body: string
 }
 
-/** An answer as every door sends it. `latencyMs` and `isDropped` are for the door to act out. */
+/** An answer as every door sends it. What stands below `body` is for the door to act out. */
 export type Reply = {
   status: number
   headers: Record<string, string>
   body: string
   latencyMs?: number
   isDropped?: boolean
+  /** The body leaves so long after the headers. */
+  firstByteMs?: number
+  /** The caller waits in vain. */
+  isUnanswered?: boolean
+  /** The connection breaks in the middle of the body. */
+  isHalved?: boolean
 }
 
 type Content<Answer> = Answer extends { content: infer Types } ? Types[keyof Types] : never

@@ -5,6 +5,12 @@ export const DAY = 86_400_000
 /** The midnight at or before `time`. */
 export const midnightBefore = (time: number) => Math.floor((time + ZONE) / DAY) * DAY - ZONE
 
+/** The next moment after `time` at which a day is `timeOfDay` ms old. */
+export function nextTimeOfDay(time: number, timeOfDay: number) {
+  const today = midnightBefore(time) + timeOfDay
+  return today > time ? today : today + DAY
+}
+
 /** The midnight at which the week of `time` began: that of a Monday. */
 export function mondayBefore(time: number) {
   const midnight = midnightBefore(time)

@@ -1,22 +1,22 @@
 import { answer, type Backend, operationById } from './answer.ts'
 import { answerPartner } from './answer-partner.ts'
-import { description } from './description.ts'
 import { failure, languageOfCall } from './failure.ts'
 import { createGuard } from './guard.ts'
 import type { House } from './house.ts'
 import type { AnyHandler, Call, Reply } from './http.ts'
+import { operationAt } from './operation-at.ts'
 import type { PartnerRoute } from './partner.ts'
+import { createRecorder, type Recorder } from './recorder.ts'
 import { unknownOperation } from './refusal.ts'
-import { createRouter } from './router.ts'
 import type { Validation } from './validation.ts'
 import type { World } from './world.ts'
-
-const operations = createRouter(description.operations)
 
 /** One world with its services: answers calls, keeps the journal, and proves after each call that the books balance. */
 export type Site<Services = unknown, Settings extends object = object> = {
   world: World<Settings>
   services: Services
+  /** Brings back earlier moments. */
+  recorder: Recorder
   /** Whether something here has this name: an operationId, or a partner's call (`POST /partners/slot/spin`). */
   knows(name: string): boolean
   /** Answers `call` alone in this world, after everything that was due before it. */
@@ -39,7 +39,7 @@ export function createSite<Services, Settings extends object>(
   const { guarded, guardedPartner } = createGuard(world, { isStrict })
 
   async function work(call: Call): Promise<{ reply: Reply; operation?: string }> {
-    const route = operations.find(call.method, call.path)
+    const route = operationAt(call.method, call.path)
     if (!route) return workForPartner(call)
     const { target: operation, params } = route
     const reply = await guarded(operation, call, () => answer(backend, { operation, params }, call))
@@ -61,6 +61,7 @@ export function createSite<Services, Settings extends object>(
   return {
     world,
     services,
+    recorder: createRecorder(world),
     knows: (name) => operationById.has(name) || partnerAt(name) !== undefined,
     answer: (call) =>
       world.run(async () => {

@@ -1,6 +1,6 @@
 /** Money in or out of one account, in minor units. */
 export type Posting = { account: string; amount: number }
-/** The gateway's transaction code types (facts D.10). */
+/** What money can move for; `domains/records/transaction-kinds.ts` says how the gateway numbers and groups them (facts D.10). */
 export const transactionTypes = [
   'deposit',
   'withdraw',
@@ -12,6 +12,13 @@ export const transactionTypes = [
   'dividend',
   'betting_rebate',
   'referral_rebate',
+  'agent_rebate',
+  'share_bonus',
+  'daily_wage',
+  'hour_wage',
+  'real_time_wage',
+  'transfer_down',
+  'transfer_up',
   'other',
 ] as const
 export type TransactionType = (typeof transactionTypes)[number]

@@ -29,12 +29,12 @@ function reasonOf({ keyword, message, params }: ValidatorError): string {
 
 /** Holds calls and answers against the description. Validators are asked for when first needed: a cold start pays for no other. */
 export function createValidation(compile: CompileValidator) {
-  const compiled = new Map<string, Validator>()
+  const compiled = new Map<string, Validator | undefined>()
 
   function faultOf(plan: ValidatorPlan, value: unknown) {
-    const validate = compiled.get(plan.name) ?? compile(plan)
-    compiled.set(plan.name, validate)
-    if (validate(value)) return undefined
+    if (!compiled.has(plan.name)) compiled.set(plan.name, compile(plan))
+    const validate = compiled.get(plan.name)
+    if (!validate || validate(value)) return undefined
     const error = validate.errors![0]!
     return { field: fieldOf(error), reason: reasonOf(error) }
   }

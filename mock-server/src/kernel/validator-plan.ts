@@ -10,9 +10,12 @@ export type ValidatorError = {
 /** Tells whether a value fits; what does not is then in `errors`. */
 export type Validator = { (value: unknown): boolean; errors?: ValidatorError[] | null | undefined }
 /** One thing of an operation that is validated. Where `areTexts`, the validator turns texts into the types the schema names. */
-export type ValidatorPlan = { name: string; areTexts: boolean; schema(): object }
-/** Makes a validator of its plan, or finds one that was made before. A door hands it in: not every place may generate code. */
-export type CompileValidator = (plan: ValidatorPlan) => Validator
+export type ValidatorPlan = { name: string; of: 'call' | 'answer'; areTexts: boolean; schema(): object }
+/**
+ * Makes a validator of its plan, or finds one that was made before. A door hands it in: not every place may generate code. Calls are
+ * validated everywhere; where there is no validator of an answer, the mock trusts its own.
+ */
+export type CompileValidator = (plan: ValidatorPlan) => Validator | undefined
 
 const places = ['query', 'path', 'header'] as const
 export type Place = (typeof places)[number]
@@ -22,18 +25,21 @@ export const hasParameters = ({ parameters }: Operation, place: Place): boolean 
 
 export const parametersPlan = (operation: Operation, place: Place): ValidatorPlan => ({
   name: `${place} ${operation.id}`,
+  of: 'call',
   areTexts: true,
   schema: () => parameterSchema(operation, place),
 })
 
 export const bodyPlan = ({ id, body }: Operation): ValidatorPlan => ({
   name: `body ${id}`,
+  of: 'call',
   areTexts: false,
   schema: () => body!.schema,
 })
 
 export const answerPlan = ({ id, responses }: Operation): ValidatorPlan => ({
   name: `200 ${id}`,
+  of: 'answer',
   areTexts: false,
   schema: () => responses['200']!.schema!,
 })

@@ -1,6 +1,6 @@
 import { createBooks, type MoneyRecords } from './books.ts'
 import { type Clock, createClock } from './clock.ts'
-import { createDatabase, type TableKey } from './database.ts'
+import { createDatabase, type DeclaredTables } from './database.ts'
 import { createEventQueue, type EventQueue } from './event-queue.ts'
 import { createFaults } from './faults.ts'
 import { createFeed, type Feed } from './feed.ts'
@@ -26,7 +26,7 @@ export type WorldOptions = {
 
 /** What the domains bring into a world: their tables, their switches as a new site has them, their promises about money. */
 export type WorldParts<Settings extends object> = {
-  tables: readonly TableKey[]
+  tables: DeclaredTables
   settings(): Settings
   invariants(records: MoneyRecords): Invariant[]
 }

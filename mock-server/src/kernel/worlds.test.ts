@@ -98,3 +98,41 @@ test('of too many worlds the one idle the longest is forgotten, and the log says
   expect(await countTrials(site, 'one')).toBe(2)
   expect(await countTrials(site, 'two')).toBe(0)
 })
+
+const fork = ({ call }: ReturnType<typeof setup>, from: string, name: string) =>
+  call('POST', '/__admin/worlds/fork', { ...inWorld(from), body: { name } })
+
+test('a fork is what its world was; from then on each goes its own way', async () => {
+  const site = setup()
+  const token = await site.signIn()
+  expect((await fork(site, 'default', 'branch')).json).toMatchObject({ name: 'branch', scenario: 'default', seed: 7 })
+  const born = await site.state()
+  expect(await site.state('branch')).toBe(born)
+
+  await site.call('POST', '/wps/member/trialuser', inWorld('branch'))
+
+  expect(await site.state()).toBe(born)
+  expect((await site.call('GET', '/wps/member/info', { token, ...inWorld('branch') })).json.value.account).toBe(
+    'demo01',
+  )
+})
+
+test('two forks to which the same happens stay the same', async () => {
+  const site = setup()
+  for (const name of ['left', 'right']) await fork(site, 'default', name)
+
+  for (const name of ['left', 'right']) {
+    await site.call('POST', '/__admin/clock/advance', { ...inWorld(name), body: { duration: '9h' } })
+    await site.call('POST', '/wps/member/trialuser', inWorld(name))
+  }
+
+  expect(await countTrials(site, 'left')).toBe(1)
+  expect(JSON.parse(await site.state('left')).transactions).toEqual(JSON.parse(await site.state('right')).transactions)
+})
+
+test('a world is not forked onto itself, and a fork needs a name', async () => {
+  const site = setup()
+  const refused = async (name: string) => (await fork(site, 'default', name)).json.value.field
+
+  expect([await refused('default'), await refused('no name')]).toEqual(['name', 'x-mock-world'])
+})

@@ -1,7 +1,8 @@
 import { mostRecent } from './most-recent.ts'
-import { Refusal } from './refusal.ts'
+import { badField, Refusal } from './refusal.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
-import { createWorld } from './world.ts'
+import { restoreWorld, snapshotWorld } from './snapshot.ts'
+import { createWorld, type World } from './world.ts'
 
 export type NewWorld = {
   name: string
@@ -38,22 +39,34 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
     log(`There are more than ${maxWorlds} worlds: "${name}", idle the longest, is forgotten.`),
   )
 
-  async function build({ name, scenario = options.scenario, time = options.time, ...wanted }: NewWorld) {
+  type Write = (site: Site<Services, Settings>) => Promise<void>
+
+  function scenarioCalled(name: string): Write {
+    const write = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
+    if (!write) throw unknownScenario(name, scenarios)
+    return write
+  }
+
+  async function build({ name, scenario = options.scenario, time = options.time, ...wanted }: NewWorld, write: Write) {
     const { seed = options.seed, isGuessable = wanted.seed !== undefined } = wanted
     const secret = isGuessable ? undefined : options.newSecret?.()
-    const write = Object.hasOwn(scenarios, scenario) ? scenarios[scenario] : undefined
-    if (!write) throw unknownScenario(scenario, scenarios)
     const world = createWorld({ name, seed, scenario, hostNow, secret, ...(time !== undefined && { time }) }, house)
     const site = createSite(world, options)
     await world.run(() => write(site))
     return site
   }
 
-  function create(wanted: NewWorld) {
+  function create(wanted: NewWorld, write = scenarioCalled(wanted.scenario ?? options.scenario)) {
     if (!NAME.test(wanted.name)) throw noName()
-    if (wanted.scenario !== undefined && !Object.hasOwn(scenarios, wanted.scenario))
-      throw unknownScenario(wanted.scenario, scenarios)
-    return sites.set(wanted.name, build(wanted))
+    return sites.set(wanted.name, build(wanted, write))
+  }
+
+  /** The world goes on under its own name; the other is what it is now, and its own from here on. */
+  function fork(from: World, name: string) {
+    if (name === from.name) throw badField('name', 'is the name of the world itself')
+    const { seed, scenario, isGuessable } = from
+    const snapshot = snapshotWorld(from)
+    return create({ name, seed, scenario, isGuessable }, ({ world }) => restoreWorld(world, snapshot, 'exact'))
   }
 
   return {
@@ -61,6 +74,7 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
     open: (name: string): Promise<Site<Services, Settings>> => sites.get(name) ?? create({ name }),
     /** A fresh world, in place of one of the same name. */
     create,
+    fork,
     remove: sites.remove,
     names: sites.names,
   }

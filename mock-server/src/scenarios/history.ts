@@ -44,7 +44,8 @@ function pastOf(world: World, bets: Wager[]): Deed[] {
     })),
   ]
   const net = deeds.reduce((sum, deed) => sum + gainOf(deed), 0)
-  const at = world.bornAt - BALANCED_BEFORE * DAY
+  // What was won is paid out when it is there, and not today: a lucky past would overdraw an account that pays first.
+  const at = world.bornAt - (net > 0 ? 1 : BALANCED_BEFORE) * DAY
   const balancing: Deed = { kind: 'money', at, amount: -net, ...(net > 0 ? PAID_OUT : PAID_IN) }
   return [balancing, ...deeds].filter((deed) => deed.kind === 'bet' || deed.amount !== 0).sort((a, b) => a.at - b.at)
 }
@@ -79,7 +80,8 @@ async function write(world: World, member: Caller, { deed, index }: { deed: Deed
   })
 }
 
-async function writeBet({ table, ledger }: World, wager: Wager, id: (part: number) => string) {
+/** A bet that was settled at once, with its movements; `id` names each of them. */
+export async function writeBet({ table, ledger }: World, wager: Wager, id: (part: number) => string) {
   const [member, stakes, house] = [
     memberAccount(wager.memberId),
     stakesAccount(wager.memberId),

@@ -1,13 +1,16 @@
-import { type Bonus, bonusTable } from '../domains/bonuses/bonus.model.ts'
+import { type Bonus, bonusTable, pointTable } from '../domains/bonuses/bonus.model.ts'
 import { pastTurnoverTable } from '../domains/rank/rank.service.ts'
+import { referralTable } from '../domains/referral/referral.model.ts'
+import { rewardTable } from '../domains/rewards/reward.model.ts'
 import { SIGN_IN, SIGN_IN_DAYS } from '../domains/sign-in/sign-in.service.ts'
-import { ticketTable, type TicketType } from '../domains/tickets/ticket.model.ts'
+import { ticketTable } from '../domains/tickets/ticket.model.ts'
 import type { Caller } from '../kernel/caller.ts'
 import { houseAccount, memberAccount } from '../kernel/ledger.ts'
 import { DAY, dayOf } from '../kernel/local-day.ts'
 import type { World } from '../kernel/world.ts'
 import type { Past } from './past.ts'
 import { pastNumber } from './past-bets.ts'
+import { REWARDS, type Rewards } from './waiting-rewards.ts'
 
 type PastBonus = Omit<Bonus, 'id'> & { transactionId: string }
 
@@ -28,53 +31,40 @@ export async function writeBonus({ table, ledger }: World, { transactionId, ...b
   await table(bonusTable).insert({ id: `${memberId}:${key}`, ...bonus })
 }
 
-type Rewards = {
-  /** What was staked before the world began, minor units. */
-  turnover?: number
-  /** Kind, name, and days from the world's birth on which it begins. */
-  tickets?: [type: TicketType, name: string, startsIn: number][]
-  /** Days in a row that were claimed, up to yesterday. */
-  signedIn?: number
-}
-
-/** Members differ in what waits for them: demo01 has some of everything, vip02 is in the middle of the calendar, many01 has tickets. */
-const REWARDS: Record<string, Rewards> = {
-  demo01: {
-    turnover: 12_000_000_000,
-    tickets: [
-      ['GOLDEN_EGG', 'OLD', -9],
-      ['DEPOSIT_DISCOUNT', 'DEPOSIT', -1],
-      ['FREE_SPIN', 'SPINS', -1],
-      ['GOLDEN_EGG', 'EGG', -1],
-      ['PRIZE_WHEEL', 'WHEEL', -1],
-    ],
-  },
-  many01: {
-    tickets: [
-      ['FREE_SPIN', 'SPINS1', -2],
-      ['FREE_SPIN', 'SPINS2', 1],
-      ['GOLDEN_EGG', 'EGG', -3],
-      ['PRIZE_WHEEL', 'WHEEL1', -1],
-      ['PRIZE_WHEEL', 'WHEEL2', -1],
-    ],
-  },
-  vip02: { turnover: 180_000_000_000, signedIn: 3 },
-}
 const TICKET_LIFE = 7 * DAY
+const POINTS = { vi: 'Điểm tích lũy trước đây', en: 'Points of earlier days' }
 
 export const rewardsPast: Past = { name: 'rewards', isOf: ({ account }) => account in REWARDS, write: writeRewards }
 
 /** Writes what waits for a member, and what they were given, as if it had come before the world began. The balance stays as it was. */
 async function writeRewards(world: World, member: Caller): Promise<void> {
-  const { turnover, tickets = [], signedIn = 0 } = REWARDS[member.account] ?? {}
-  const { table, bornAt } = world
-  if (turnover) await table(pastTurnoverTable).insert({ id: member.id, turnover })
+  const { turnover, signedIn = 0, ...waiting } = REWARDS[member.account] ?? {}
+  if (turnover) await world.table(pastTurnoverTable).insert({ id: member.id, turnover })
+  await writeWaiting(world, member, waiting)
+  await writeSignIns(world, member, signedIn)
+}
+
+async function writeWaiting({ table, bornAt }: World, { id: memberId }: Caller, waiting: Rewards) {
+  const { tickets = [], rewards: granted = [], points, friends = [] } = waiting
   for (const [type, name, startsIn] of tickets) {
     const startsAt = bornAt + startsIn * DAY
-    const ticket = { id: `T${member.id}-${name}`, memberId: member.id, type, startsAt, endsAt: startsAt + TICKET_LIFE }
-    await table(ticketTable).insert(ticket)
+    await table(ticketTable).insert({
+      id: `T${memberId}-${name}`,
+      memberId,
+      type,
+      startsAt,
+      endsAt: startsAt + TICKET_LIFE,
+    })
   }
-  await writeSignIns(world, member, signedIn)
+  for (const { endsIn, ...reward } of granted)
+    await table(rewardTable).insert({ ...reward, memberId, expiresAt: bornAt + endsIn * DAY })
+  for (const [id, account, daysAgo] of friends) {
+    const registeredAt = bornAt - daysAgo * DAY
+    await table(referralTable).insert({ id, account, referrerId: memberId, registeredAt, invitedAt: registeredAt })
+  }
+  if (points === undefined) return
+  const past = { memberId, points, name: POINTS, orderNo: `Q${memberId}`, at: bornAt - 100 * DAY }
+  await table(pointTable).insert({ id: -memberId, ...past })
 }
 
 /** The last `days` days of the calendar up to yesterday; a withdrawal before them makes up for what they gave. */

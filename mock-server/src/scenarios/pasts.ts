@@ -4,13 +4,14 @@ import type { Caller } from '../kernel/caller.ts'
 import { defineDomain } from '../kernel/domain.ts'
 import { defineLog } from '../kernel/table.ts'
 import type { World } from '../kernel/world.ts'
+import { agentPast } from './agent-past.ts'
 import { cashierPast } from './cashier-past.ts'
 import { playPast } from './history.ts'
 import type { Past } from './past.ts'
 import { postPast } from './past-messages.ts'
 import { rewardsPast } from './past-rewards.ts'
 
-const PASTS: readonly Past[] = [playPast, rewardsPast, postPast, cashierPast]
+const PASTS: readonly Past[] = [agentPast, playPast, rewardsPast, postPast, cashierPast]
 
 /** Which parts of whose past have been written: `1001:play`. */
 const pastTable = defineLog('pasts', v.object({ id: v.string() }))
@@ -30,6 +31,7 @@ export async function writePast(world: World, member: Caller): Promise<void> {
 export const history = defineDomain({
   name: 'history',
   tables: [pastTable],
+  isMadeAtBirth: true,
   services(world: World, { session }: { session: SessionService }) {
     session.beforeSession((member) => writePast(world, member))
     return {}

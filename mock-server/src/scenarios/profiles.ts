@@ -1,9 +1,27 @@
+import { catalogue, type Vendor } from '../catalogue/catalogue.ts'
 import { flagsOf } from '../domains/system/modules.ts'
+import { type FieldUse, type FieldUses, ruledFields } from '../domains/system/registration-rules.ts'
 import { house, type Settings } from '../house.ts'
 
 type Patch = Partial<Settings>
 
 const open = { maintenance: false, regionRestriction: false, ipBlocked: false }
+
+const without = (isMissing: (vendor: Vendor) => boolean): Patch => {
+  const missing = catalogue().vendors.filter(isMissing)
+  return { games: { ...house.settings().games, without: missing.map(({ code }) => code) } }
+}
+
+const isOfSports = ({ categories }: Vendor) => categories.includes('SPORTS')
+
+/** One for every category; the lotteries' has two. */
+const SINGLE = ['KLG', 'BXA', 'TLI', 'SEN', 'SCO', 'DTS', 'DS88', 'TCG_LOTTO_VN']
+/** What a newcomer may always leave out. */
+const NOT_OPTIONAL = ['username', 'password', 'mobileNum', 'verificationCode', 'captcha']
+const everyFieldAs = (use: FieldUse): FieldUses =>
+  Object.fromEntries(
+    ruledFields.filter((name) => !NOT_OPTIONAL.includes(name) && !name.startsWith('login')).map((name) => [name, use]),
+  )
 
 /** How the site may be set up, by name (spec/demo-world.md); each changes only what it names. */
 export const profiles: Readonly<Record<string, () => Patch>> = {
@@ -27,8 +45,23 @@ export const profiles: Readonly<Record<string, () => Patch>> = {
   'referral-off': () => ({ flags: { REFERRAL3: false } }),
   'social-login': () => ({ flags: { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true } }),
   'sms-login': () => ({ flags: { MOBILEVERCODELOGIN3: true } }),
+  'reg-mobile-only': () => ({ flags: { USERNAMEREG3: false, MOBILENUMREG3: true } }),
+  'reg-username-only': () => ({ flags: { USERNAMEREG3: true, MOBILENUMREG3: false } }),
+  'reg-both': () => ({ flags: { USERNAMEREG3: true, MOBILENUMREG3: true } }),
+  'reg-closed': () => ({ flags: { USERNAMEREG3: false, MOBILENUMREG3: false } }),
+  'reg-verify': () => ({ flags: { REGMOBVERF3: true } }),
+  'reg-captcha': () => ({ registration: { captcha: 'R' } }),
+  'reg-all-fields': () => ({ registration: everyFieldAs('O') }),
+  'reg-few-fields': () => ({ registration: everyFieldAs('-') }),
+  'affiliate-check': () => ({ flags: { AFFMAN3: true } }),
+  'login-device-check': () => ({ flags: { LOGINIPVERF3: true } }),
+  'human-check': () => ({ flags: { GEETEST3: true, GEETESTVCODE3: true } }),
   'empty-content': () => ({ hasContent: false }),
   'full-content': () => ({ hasContent: true }),
+  'vendors-many': () => without(() => false),
+  'vendors-single': () => without(({ code }) => !SINGLE.includes(code)),
+  'vendors-no-sports': () => without(isOfSports),
+  'vendors-fb': () => without((vendor) => isOfSports(vendor) && vendor.code !== 'FB'),
 }
 
 /** Changes `settings` in place. Flags are switched one by one; everything else is replaced. */

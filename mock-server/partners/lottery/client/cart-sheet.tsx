@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks'
 import { CallError } from '../../kit/call-error.ts'
+import { explain, type Problem } from '../../kit/explain.ts'
 import { briefText } from '../../kit/round-clock.ts'
 import { useTick } from '../../kit/use-tick.ts'
-import { problemOf } from '../../kit/words.ts'
 import { CartLine } from './cart-line.tsx'
 import type { Desk, OfDesk } from './desk.ts'
 import { DeskSheet } from './desk-sheet.tsx'
@@ -27,11 +27,7 @@ export function CartSheet({ desk, close, place }: Props) {
     <DeskSheet desk={desk} title={t('cart')} onClose={close}>
       <p class="meta">{roundText(desk)}</p>
       {isClosed && !isFixed && <MoveOn desk={desk} forgive={forgive} />}
-      {problem && (isFixed || !isClosed) && (
-        <div class="problem" role="alert">
-          <p>{problem}</p>
-        </div>
-      )}
+      {problem && (isFixed || !isClosed) && <Trouble {...problem} />}
       <ul class="lines">
         {cart.lines().map((line, index) => (
           <CartLine
@@ -70,21 +66,32 @@ function MoveOn({ desk: { t, cart, bettable }, forgive }: OfDesk & { forgive(): 
     forgive()
   }
   return (
-    <div class="problem" role="alert">
-      <p>{t('cartClosed', { numero: cart.numero() })}</p>
-      <button class="chip" onClick={move}>
-        {t('useNext', { numero: next })}
-      </button>
-    </div>
+    <Trouble
+      text={t('cartClosed', { numero: cart.numero() })}
+      action={{ label: t('useNext', { numero: next }), run: move }}
+    />
   )
 }
 
+const Trouble = ({ text, action }: Problem) => (
+  <div class="problem" role="alert">
+    <p>{text}</p>
+    {action && (
+      <button class="chip" onClick={action.run}>
+        {action.label}
+      </button>
+    )}
+  </div>
+)
+
 /** Sends the cart; says in words why it was refused. */
 function usePlacing({ desk: { t, placing }, close, place }: Props) {
-  const [problem, setProblem] = useState(placing.isUnknown ? t('outcomeUnknown') : undefined)
+  const [problem, setProblem] = useState<Problem | undefined>(
+    placing.isUnknown ? { text: t('outcomeUnknown') } : undefined,
+  )
   const refuse = (error: unknown) => {
     if (!(error instanceof CallError)) throw error
-    setProblem(t(error.code === 'permission.denied' ? 'noTrial' : problemOf(error), { code: error.code }))
+    setProblem(error.code === 'permission.denied' ? { text: t('noTrial') } : explain(t, error))
   }
   return {
     problem,

@@ -12,10 +12,10 @@ const STATE = '/partners/lottery/state'
 const ROLLING = 1420
 
 /** The flagship lottery, 30 s before its draw, in front of a player. */
-async function setup({ isMoving = false } = {}) {
+async function setup({ isMoving = false, account = 'demo01' } = {}) {
   standInForMotion()
   if (isMoving) vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  const house = await launched('launchMode=LOTT&device=MOBILE&lottoGameCode=AE63FK3&lottoPrizeMode=Elott')
+  const house = await launched('launchMode=LOTT&device=MOBILE&lottoGameCode=AE63FK3&lottoPrizeMode=Elott', account)
   const pass = hurry()
   const page = await showPage(openLottery, house.frame)
   await pass(10)
@@ -110,6 +110,20 @@ test('bets of which nobody knows can only be asked for again, as they were: noth
   expect(balance()).toBe('12,308,317.50')
   expect(queryByRole('button', { name: 'Ask again' })).toBeNull()
   expect(getByRole('button', { name: 'Cart (0)' })).toBeTruthy()
+})
+
+test('whoever has too little for the cart is offered the deposit in the sheet, and the cart is kept', async () => {
+  const around = { postMessage: vi.fn<(message: object, target: string) => void>() }
+  vi.stubGlobal('parent', around)
+  const { fill, press, pass, getByRole } = await setup({ account: 'demo02' })
+  await fill()
+  await press(/^Place/)
+  await pass()
+  const sheet = getByRole('dialog')
+  expect(sheet.querySelector('[role=alert] p')!.textContent).toBe('Your balance is too low for this stake.')
+  expect(sheet.querySelectorAll('.lines input')).toHaveLength(1)
+  await press('Deposit')
+  expect(around.postMessage.mock.lastCall).toEqual([{ longan: 'deposit' }, '*'])
 })
 
 test('one bad answer does not end the news: the page says so, asks again, and the words go', async () => {

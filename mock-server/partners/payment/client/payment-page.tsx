@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import { CallError } from '../../kit/call-error.ts'
 import { explain, type Problem } from '../../kit/explain.ts'
-import { tellParent } from '../../kit/frame.ts'
+import { isFramed, tellParent } from '../../kit/frame.ts'
 import { useKit } from '../../kit/kit.ts'
 import { amountTyped } from '../../kit/money.ts'
 import { Notice } from '../../kit/notice.tsx'
@@ -33,24 +33,32 @@ export function PaymentPage({ opened, press }: { opened: PaymentOnWire; press: P
     })
   }
   const sent = payment.arrived
+  const isUnpaid = UNPAID.includes(payment.state)
   return (
     <>
       <Notice problem={problem} />
       <main>
         <p class="fake">{t('about')}</p>
-        <h1>{t('title')}</h1>
-        <p class="amount">{money.plain(payment.amount)}</p>
-        <p class="meta">{t('order', { id: payment.depositId })}</p>
-        <p role="status">{stateTexts[payment.state][frame.language]}</p>
-        {sent !== undefined && <p>{t('arrived', { amount: money.plain(sent) })}</p>}
-        {UNPAID.includes(payment.state) && <Choices payment={payment} run={run} say={setProblem} />}
-        <button class="chip" onClick={() => tellParent({ longan: 'close' })}>
-          {t(UNPAID.includes(payment.state) ? 'expire' : 'back')}
+        <section class="order">
+          <h1>{t('title')}</h1>
+          <p class="amount">{money.plain(payment.amount)}</p>
+          <p class="meta">{t('order', { id: payment.depositId })}</p>
+          <p role="status" data-state={payment.state}>
+            {stateTexts[payment.state][frame.language]}
+          </p>
+          {sent !== undefined && <p>{t('arrived', { amount: money.plain(sent) })}</p>}
+        </section>
+        {isUnpaid && <Choices payment={payment} run={run} say={setProblem} />}
+        <button class={isUnpaid ? 'leave' : 'primary wide'} onClick={leave}>
+          {t(isUnpaid ? 'expire' : 'back')}
         </button>
       </main>
     </>
   )
 }
+
+/** Back to whoever sent the payer here: the page around this one, or the one before it. */
+const leave = () => (isFramed() ? tellParent({ longan: 'close' }) : history.back())
 
 type Choosing = {
   payment: PaymentOnWire
@@ -75,14 +83,16 @@ function Choices({ payment, run, say }: Choosing) {
       <button class="primary" onClick={() => void run('pay')}>
         {t('pay', { amount: money.plain(payment.amount) })}
       </button>
-      <label>
+      <label class="other">
         {t('other')}
-        <input inputMode="numeric" value={other} onInput={({ currentTarget }) => setOther(currentTarget.value)} />
+        <span>
+          <input inputMode="numeric" value={other} onInput={({ currentTarget }) => setOther(currentTarget.value)} />
+          <button class="chip" disabled={!amount} onClick={() => void run('pay', { amount })}>
+            {t('payOther')}
+          </button>
+        </span>
       </label>
-      <button class="chip" disabled={!amount} onClick={() => void run('pay', { amount })}>
-        {t('payOther')}
-      </button>
-      <label>
+      <label class="slip">
         {t('slip')}
         <input
           type="file"
@@ -90,12 +100,14 @@ function Choices({ payment, run, say }: Choosing) {
           onChange={({ currentTarget }) => takeSlip(currentTarget.files?.[0])}
         />
       </label>
-      <button class="chip" onClick={() => void run('refuse')}>
-        {t('refuse')}
-      </button>
-      <button class="chip" onClick={() => void run('cancel')}>
-        {t('cancel')}
-      </button>
+      <div class="ends">
+        <button class="chip" onClick={() => void run('refuse')}>
+          {t('refuse')}
+        </button>
+        <button class="chip" onClick={() => void run('cancel')}>
+          {t('cancel')}
+        </button>
+      </div>
     </div>
   )
 }

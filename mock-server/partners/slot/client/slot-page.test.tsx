@@ -8,9 +8,9 @@ import { slotWords } from './slot-words.ts'
 const SPIN = '/partners/slot/spin'
 
 /** A slot in front of a player whose phone moves nothing, so that a spin is over at once. */
-async function setup() {
+async function setup(account = 'demo01') {
   standInForMotion()
-  const house = await launched('launchMode=GLS&nodeId=10001')
+  const house = await launched('launchMode=GLS&nodeId=10001', account)
   const page = await showPage(openSlot, house.frame)
   const click = (button: Element) => page.act(() => void fireEvent.click(button))
   const press = (name: string | RegExp) => click(page.getByRole('button', { name }))
@@ -116,6 +116,22 @@ test('an auto-play stops before a spin that could lose more than its limit, and 
   expect(spins()).toHaveLength(5)
   expect((await findByRole('alert')).textContent).toMatch(/could pass your loss limit of 10,000/)
   expect(big().textContent).toBe('Spin')
+})
+
+test('whoever has too little for a spin is offered the deposit of the site around the game', async () => {
+  const around = { postMessage: vi.fn<(message: object, target: string) => void>() }
+  vi.stubGlobal('parent', around)
+  const { press, findByRole } = await setup('demo02')
+  await press('Spin')
+  expect((await findByRole('alert')).textContent).toMatch(/^Your balance is too low for this stake\./)
+  await press('Deposit')
+  expect(around.postMessage.mock.calls).toEqual([[{ longan: 'deposit' }, '*']])
+})
+
+test('a game that stands alone, with no site around it, offers no deposit', async () => {
+  const { press, findByRole } = await setup('demo02')
+  await press('Spin')
+  expect((await findByRole('alert')).textContent).toBe('Your balance is too low for this stake.')
 })
 
 test('a free spin names no stake: one that another page has played meanwhile costs nothing here', async () => {

@@ -51,5 +51,5 @@ const pointSchema = v.object({
 })
 export type PointMove = v.InferOutput<typeof pointSchema>
 
-export const bonusTable = defineLog('bonuses', bonusSchema, { by: ['memberId'] })
+export const bonusTable = defineLog('bonuses', bonusSchema, { by: ['memberId', 'key'] })
 export const pointTable = defineLog('points', pointSchema, { by: ['memberId', 'goodId'] })

@@ -5,6 +5,7 @@ import type { WagersService } from '../wagers/wagers.service.ts'
 import { bonusTable, pointTable } from './bonus.model.ts'
 import { bonusesService } from './bonuses.service.ts'
 import { bonusesStates } from './bonuses.states.ts'
+import { paidInService } from './paid-in.service.ts'
 import { givenBonuses } from './given-bonuses.ts'
 import { pointBook } from './point-book.ts'
 import { turnoverService } from './turnover.service.ts'
@@ -16,7 +17,8 @@ export const bonuses = defineDomain({
   services(world: World, { wagers }: { wagers: WagersService }) {
     const turnover = turnoverService(wagers)
     const book = pointBook(world, turnover)
-    return { turnover, pointBook: book, bonuses: bonusesService(world, book) }
+    const paidIn = paidInService(world)
+    return { turnover, paidIn, pointBook: book, bonuses: bonusesService(world, book) }
   },
   states: bonusesStates,
   invariants: ({ ledger, table }: MoneyRecords) => [givenBonuses(ledger, table(bonusTable))],

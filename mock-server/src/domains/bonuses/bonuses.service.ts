@@ -6,9 +6,10 @@ import type { World } from '../../kernel/world.ts'
 import { type Bonus, type BonusKind, bonusTable } from './bonus.model.ts'
 import type { PointBook } from './point-book.ts'
 
-export type { Bonus, BonusKind } from './bonus.model.ts'
+export type { Bonus, BonusKind, PointMove } from './bonus.model.ts'
+export type { PaidInService } from './paid-in.service.ts'
 export type { PointBook } from './point-book.ts'
-export type { TurnoverService } from './turnover.service.ts'
+export type { Span, TurnoverService } from './turnover.service.ts'
 export type BonusesService = ReturnType<typeof bonusesService>
 export type Gift = { key: string; kind: BonusKind; name: Words; money?: number; points?: number }
 
@@ -54,6 +55,8 @@ export const bonusesService = ({ table, ledger, clock, ids }: World, pointBook: 
       return bonuses.insert(bonus)
     },
     get: (memberId: number, key: string): Bonus | undefined => bonuses.get(idOf(memberId, key)),
+    /** How many members were given this. */
+    countOf: (key: string): number => bonuses.where({ key }).length,
     /** Newest first. */
     of: (memberId: number): Bonus[] => bonuses.where({ memberId }).reverse(),
   }

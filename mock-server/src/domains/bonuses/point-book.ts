@@ -17,16 +17,18 @@ export const pointBook = ({ table, clock, ids }: World, turnover: TurnoverServic
     log.where({ memberId }).reduce((sum, { points }) => sum + points, earned(memberId))
 
   return {
-    earned,
+    /** What a stake must be to earn a point, in minor units. */
+    stakeForPoint: STAKE_FOR_A_POINT,
     balanceOf,
     /** Every coming and going, newest first. */
     of: (memberId: number): PointMove[] => log.where({ memberId }).reverse(),
     /** How often somebody has bought these goods. */
     soldOf: (goodId: number): number => log.where({ goodId }).length,
     /** Gives points, or takes some away; more than there are is refused. */
-    async move({ orderNo = ids.order('Q'), ...move }: Move): Promise<PointMove> {
+    async move(move: Move): Promise<PointMove> {
       if (move.points < 0 && balanceOf(move.memberId) + move.points < 0) throw pointsNotEnough()
-      return log.insert({ id: ids.next('point'), orderNo, at: clock.now(), ...move })
+      const { orderNo = ids.order('Q') } = move
+      return log.insert({ ...move, id: ids.next('point'), orderNo, at: clock.now() })
     },
   }
 }

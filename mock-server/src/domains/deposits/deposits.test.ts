@@ -116,11 +116,23 @@ test('a transfer is confirmed by the member, and a slip speaks for itself', asyn
   expect(footer).toEqual({ amount: 400_000, customerBankCharge: 0 })
 })
 
+/** A png of so many bytes, in base64; the rest of it is nothing. */
+const pictureOf = (bytes: number) => 'iVBORw0KGgo'.padEnd((bytes * 4) / 3, 'A')
+const MB = 1024 * 1024
+
+test('a slip may be 10 MB', async () => {
+  const { deposits } = await atCashier('demo02')
+  const { depositId } = await deposits.byTransfer(TRANSFER)
+  await deposits.uploadSlip({ depositId, fileName: 'slip.png', image: pictureOf(9.9 * MB) })
+  expect(await deposits.get(depositId)).toMatchObject({ status: 'proof' })
+})
+
 test.each([
   [{ fileName: 'slip.pdf', image: 'iVBORw0KGgo=' }, 'fileName'],
   [{ fileName: 'slip.png', image: '/9j/4AAQ' }, 'image'],
   [{ fileName: 'slip.png', image: 'no picture' }, 'image'],
-])('the slip %j is refused by its field', async (slip, field) => {
+  [{ fileName: 'slip.png', image: pictureOf(10.1 * MB) }, 'image'],
+])('the slip $fileName %# is refused by its field', async (slip, field) => {
   const { deposits } = await atCashier('demo01')
   await expect(deposits.uploadSlip({ depositId: 'D10010001', ...slip })).rejects.toMatchObject({
     code: 'request_param_err',

@@ -6,8 +6,10 @@ import { isNewGame } from './games.service.ts'
 
 type GameOnWire = Value<'listGames'>['games'][number]
 
-/** A game as a tile needs it. */
-export function asGame(game: Game, language: Language): GameOnWire {
+type Shown = { language: Language; isClosed: boolean }
+
+/** A game as a tile needs it; `isClosed` while it cannot be opened. */
+export function asGame(game: Game, { language, isClosed }: Shown): GameOnWire {
   const name = game.names[language]
   const icon = tileUrl(game.look)
   return {
@@ -21,7 +23,7 @@ export function asGame(game: Game, language: Language): GameOnWire {
     gameCategory: game.gameType,
     vassalage: game.vassalage,
     vendor: catalogue().vendorByCode.get(game.vassalage)?.name[language] ?? game.vassalage,
-    remark: remarkOf(game),
+    remark: remarkOf(game, isClosed),
     mobileLargeIcon: icon,
     iconUrl: icon,
     showIcon: icon,
@@ -32,12 +34,7 @@ export function asGame(game: Game, language: Language): GameOnWire {
 }
 
 /** Labels, separated by commas. */
-const remarkOf = (game: Game) =>
-  [
-    game.isHot && 'HOT',
-    isNewGame(game) && 'NEW',
-    game.classify === 'JP' && 'JP',
-    game.isUnderMaintenance && 'MAINTENANCE',
-  ]
+const remarkOf = (game: Game, isClosed: boolean) =>
+  [game.isHot && 'HOT', isNewGame(game) && 'NEW', game.classify === 'JP' && 'JP', isClosed && 'MAINTENANCE']
     .filter(Boolean)
     .join(',')

@@ -1,55 +1,76 @@
-import { catalogue, tileUrl } from '../../catalogue/catalogue.ts'
+import { catalogue, type Game, tileUrl } from '../../catalogue/catalogue.ts'
 import type { Handlers, Value } from '../../kernel/http.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import { type Language, languageOf } from '../../kernel/language.ts'
 import { pageOf } from '../../kernel/paging.ts'
+import type { SessionService } from '../session/session.service.ts'
 import type { GameMarksService } from './game-marks.service.ts'
 import { asGame } from './game-view.ts'
 import type { GamesService } from './games.service.ts'
 import { launchHandlers } from './launch.handlers.ts'
+import type { LaunchGate } from './launch-gate.service.ts'
 import type { LaunchesService } from './launches.service.ts'
+import { lobbyHandlers } from './lobby.handlers.ts'
 import { marksHandlers } from './marks.handlers.ts'
 import { type Match, matchesAround } from './matches.ts'
+import type { RepairsService } from './repairs.service.ts'
 import { asGameTypes, asVendorCatalogue } from './vendor-view.ts'
 import { jackpotAt, type WinnerLine, winnersAt } from './winners.ts'
 
 type Games =
-  'listVendors' | 'listGameTypes' | 'listGames' | 'listHotGames' | 'listHotMatches' | 'listWinners' | 'getJackpot'
+  | 'listVendors'
+  | 'listGameTypes'
+  | 'listGameTypesByGcsgame'
+  | 'listGames'
+  | 'listHotGames'
+  | 'listHotMatches'
+  | 'listWinners'
+  | 'getJackpot'
 
 const SPORTS_VENDOR = 'FB'
 
-export const gamesHandlers = (services: {
+type Needs = {
   games: GamesService
+  repairs: RepairsService
+  gate: LaunchGate
   marks: GameMarksService
   launches: LaunchesService
-}) => ({
+  session: SessionService
+}
+
+export const gamesHandlers = (services: Needs) => ({
   ...catalogueHandlers(services),
+  ...lobbyHandlers(services),
   ...marksHandlers(services),
   ...launchHandlers(services),
 })
 
-const catalogueHandlers = ({ games }: { games: GamesService }): Handlers<Games> => ({
-  listVendors: ({ query, language }) => asVendorCatalogue(games, languageOf(query.language, language)),
-  listGameTypes: () => asGameTypes(games),
-  listGames({ query, language }) {
-    const page = query.pageNo ?? 1
-    const { rows, totalPages, total } = pageOf(games.list(query), { page, size: query.pageSize ?? 40 })
-    const shown = rows.map((game) => asGame(game, languageOf(query.language, language)))
-    return { games: shown, pageNum: page, totalPages, totalCount: total }
-  },
-  listHotGames: ({ query, language }) => ({
-    list: games.hot().map((game) => asGame(game, languageOf(query.language, language))),
-  }),
-  listHotMatches: ({ query, language, world }) => ({
-    list: matchesAround(world.clock.now(), world.random).map((match) =>
-      asMatch(match, languageOf(query.language, language)),
-    ),
-  }),
-  listWinners: ({ language, world }) => ({
-    list: winnersAt(world.clock.now(), world.random).map((line) => ({ vo: asWinner(line, language) })),
-  }),
-  getJackpot: ({ world }) => toDecimal(jackpotAt(world.clock.now())),
-})
+const catalogueHandlers = ({ games, repairs }: Pick<Needs, 'games' | 'repairs'>): Handlers<Games> => {
+  const shown = (game: Game, language: Language) => asGame(game, { language, isClosed: repairs.isClosed(game) })
+  return {
+    listVendors: ({ query, language }) => asVendorCatalogue(games, languageOf(query.language, language)),
+    listGameTypes: () => asGameTypes(games),
+    listGameTypesByGcsgame: () => asGameTypes(games),
+    listGames({ query, language }) {
+      const page = query.pageNo ?? 1
+      const { rows, totalPages, total } = pageOf(games.list(query), { page, size: query.pageSize ?? 40 })
+      const onPage = rows.map((game) => shown(game, languageOf(query.language, language)))
+      return { games: onPage, pageNum: page, totalPages, totalCount: total }
+    },
+    listHotGames: ({ query, language }) => ({
+      list: games.hot().map((game) => shown(game, languageOf(query.language, language))),
+    }),
+    listHotMatches: ({ query, language, world }) => ({
+      list: matchesAround(world.clock.now(), world.random).map((match) =>
+        asMatch(match, languageOf(query.language, language)),
+      ),
+    }),
+    listWinners: ({ language, world }) => ({
+      list: winnersAt(world.clock.now(), world.random).map((line) => ({ vo: asWinner(line, language) })),
+    }),
+    getJackpot: ({ world }) => toDecimal(jackpotAt(world.clock.now())),
+  }
+}
 
 function asMatch(match: Match, language: Language): Value<'listHotMatches'>['list'][number] {
   const lobby = catalogue().vendorByCode.get(SPORTS_VENDOR)!.lobbies[0]!

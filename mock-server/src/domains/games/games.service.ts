@@ -1,4 +1,7 @@
+import type { World } from '../../kernel/world.ts'
 import { catalogue, type Category, type Classify, type Game, type Vendor } from '../../catalogue/catalogue.ts'
+
+import type { GamesSettings } from './games.settings.ts'
 
 export type GameQuery = {
   gameName?: string
@@ -18,34 +21,41 @@ const NEW_PER_CATEGORY = 30
 
 export const isNewGame = ({ addedAt }: Game) => addedAt <= NEW_PER_CATEGORY
 
-/** What can be played. The catalogue never changes, so this needs no world. */
-export const gamesService = () => ({
-  /** Matching games: by likeness to the name asked for, else in the operator's order, else newest first. */
-  list(query: GameQuery): Game[] {
-    const games = candidates(query).filter((game) => passes(game, query))
-    return query.isNew ? games.sort((one, other) => one.addedAt - other.addedAt || one.nodeId - other.nodeId) : games
-  },
-  hot: (): readonly Game[] => catalogue().hot,
-  vendors: (): readonly Vendor[] => catalogue().vendors,
-  countOf: (vassalage: string, category: Category): number =>
-    catalogue()
-      .byVendor.get(vassalage)
-      ?.filter((game) => game.gameType === category).length ?? 0,
-  /** How many games of each class there are. */
-  classCounts: (): Map<Classify, number> => {
-    const counts = new Map<Classify, number>()
-    for (const { classify } of catalogue().games) if (classify) counts.set(classify, (counts.get(classify) ?? 0) + 1)
-    return counts
-  },
-  /** The classes of slots a vendor has in a category. */
-  classesOf: (vassalage: string, category: Category): Classify[] => [
-    ...new Set(
-      (catalogue().byVendor.get(vassalage) ?? [])
-        .filter((game) => game.gameType === category)
-        .flatMap(({ classify }) => classify ?? []),
-    ),
-  ],
-})
+/** What can be played: of the catalogue, which never changes, what vendors of this site have. */
+export const gamesService = ({ settings }: World<GamesSettings>) => {
+  const isHere = (code: string) => !settings.games.without.includes(code)
+  const here = <Of extends { vassalage: string }>(games: readonly Of[]): readonly Of[] =>
+    settings.games.without.length > 0 ? games.filter(({ vassalage }) => isHere(vassalage)) : games
+
+  return {
+    /** Matching games: by likeness to the name asked for, else in the operator's order, else newest first. */
+    list(query: GameQuery): Game[] {
+      const games = here(candidates(query)).filter((game) => passes(game, query))
+      return query.isNew ? games.sort((one, other) => one.addedAt - other.addedAt || one.nodeId - other.nodeId) : games
+    },
+    hot: (): readonly Game[] => here(catalogue().hot),
+    vendors: (): readonly Vendor[] => catalogue().vendors.filter(({ code }) => isHere(code)),
+    countOf: (vassalage: string, category: Category): number =>
+      catalogue()
+        .byVendor.get(vassalage)
+        ?.filter((game) => game.gameType === category).length ?? 0,
+    /** How many games of each class there are. */
+    classCounts: (): Map<Classify, number> => {
+      const counts = new Map<Classify, number>()
+      for (const { classify } of here(catalogue().games))
+        if (classify) counts.set(classify, (counts.get(classify) ?? 0) + 1)
+      return counts
+    },
+    /** The classes of slots a vendor has in a category. */
+    classesOf: (vassalage: string, category: Category): Classify[] => [
+      ...new Set(
+        (catalogue().byVendor.get(vassalage) ?? [])
+          .filter((game) => game.gameType === category)
+          .flatMap(({ classify }) => classify ?? []),
+      ),
+    ],
+  }
+}
 
 function candidates({ gameName, gameType, vassalage }: GameQuery): readonly Game[] {
   const { games, byCategory, byVendor, search } = catalogue()

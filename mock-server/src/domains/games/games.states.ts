@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { state } from '../../kernel/provider-state.ts'
+import { amount, state } from '../../kernel/provider-state.ts'
 import { badField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
+import type { WagersService } from '../wagers/wagers.service.ts'
 import type { GameMarksService } from './game-marks.service.ts'
+import type { GamesSettings } from './games.settings.ts'
 
 const nodeId = v.number()
 const marked = v.object({ account: v.string(), nodeId })
@@ -16,9 +18,12 @@ function isUnderMaintenance(number: number) {
   return game.isUnderMaintenance
 }
 
-type Needs = { members: MembersService; marks: GameMarksService }
+const repair = v.object({ vassalage: v.string(), from: v.number(), until: v.number() })
+const started = v.object({ account: v.string(), nodeId, betAmount: amount })
 
-export const gamesStates = (_world: World, { members, marks }: Needs) => {
+type Needs = { members: MembersService; marks: GameMarksService; wagers: WagersService }
+
+export const gamesStates = ({ settings }: World<GamesSettings>, { members, marks, wagers }: Needs) => {
   const idOf = (account: string) => members.named(account, 'params.account').id
   return {
     'a game is offered': state(v.object({ nodeId }), ({ nodeId }) => {
@@ -26,6 +31,20 @@ export const gamesStates = (_world: World, { members, marks }: Needs) => {
     }),
     'a game is under maintenance': state(v.object({ nodeId }), ({ nodeId }) => {
       if (!isUnderMaintenance(nodeId)) throw badField('params.nodeId', 'is a game that is not under maintenance')
+    }),
+    'a vendor is under maintenance': state(repair, ({ vassalage, from, until }) => {
+      if (!catalogue().vendorByCode.has(vassalage)) throw badField('params.vassalage', 'is not a vendor')
+      settings.games = { ...settings.games, repairs: { ...settings.games.repairs, [vassalage]: { from, until } } }
+    }),
+    'games open from a balance': state(v.object({ leastBalance: amount }), ({ leastBalance }) => {
+      settings.games = { ...settings.games, leastBalance }
+    }),
+    'a member has an unfinished game': state(started, async ({ account, nodeId, betAmount }) => {
+      const game = catalogue().byNodeId.get(nodeId)
+      if (!game) throw badField('params.nodeId', 'is not a game of the catalogue')
+      const { gameType, vassalage, gameCode, names } = game
+      const bet = { gameType, vassalage, gameCode, gameName: names.vi, nodeId, stake: betAmount }
+      await wagers.place({ memberId: idOf(account), ...bet })
     }),
     'a member has a favourite': state(marked, ({ account, nodeId }) => marks.addFavourite(idOf(account), nodeId)),
     'a member has played a game': state(marked, ({ account, nodeId }) => marks.addRecent(idOf(account), nodeId)),

@@ -1,12 +1,17 @@
 import { digest } from '../../kernel/random.ts'
-import { tokenInvalid } from '../../kernel/refusal.ts'
+import { notLoggedIn, tokenInvalid } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { SessionService } from '../session/session.service.ts'
-import { type Launch, launchTable } from './launch.model.ts'
+import { type Launch as LaunchRow, launchTable } from './launch.model.ts'
 
-export type { Launch } from './launch.model.ts'
+/** A launch of a member. */
+export type Launch = LaunchRow & { memberId: number }
 /** What a launch remembers of the game it opens. */
-export type Launched = Pick<Launch, 'partner' | 'gameCode' | 'vassalage' | 'gameType'> & { nodeId?: number }
+export type Launched = Pick<LaunchRow, 'partner' | 'gameCode' | 'vassalage' | 'gameType'> & {
+  nodeId?: number
+  roomId?: string | undefined
+}
+export type Opened = { id: string } & Launched
 export type LaunchesService = ReturnType<typeof launchesService>
 
 /** A game left open this long has to be opened again. */
@@ -20,30 +25,37 @@ export const launchesService = ({ table, clock, ids, secretly }: World, session:
     return Array.from({ length: 32 }, () => stream.int(16).toString(16)).join('')
   }
 
+  async function add({ roomId, ...game }: Launched, whose: { memberId?: number; sessionId?: string }): Promise<Opened> {
+    const id = secret()
+    const times = { createdAt: clock.now(), expiresAt: clock.now() + LAUNCH_LIFE }
+    await launches.insert({ ...game, ...(roomId && { roomId }), ...whose, ...times, id: digest(id) })
+    return { ...game, id }
+  }
+
+  /** The launch with this id for `partner`, a guest's too; an unknown one, another partner's, an old one, or one whose login has ended is refused. */
+  function find(id: string, partner: string): LaunchRow {
+    const launch = launches.get(digest(id))
+    if (launch?.partner !== partner || launch.expiresAt <= clock.now()) throw tokenInvalid()
+    if (launch.sessionId && !session.isAlive(launch.sessionId)) throw tokenInvalid()
+    return launch
+  }
+
   return {
     /** A new way for `member` into `game`, by an id that is said here and kept nowhere. With a `token` it ends together with that login. */
-    async open({ id: memberId }: { id: number }, game: Launched, token?: string): Promise<{ id: string } & Launched> {
-      const id = secret()
-      await launches.insert({
-        ...game,
-        id: digest(id),
-        memberId,
-        createdAt: clock.now(),
-        expiresAt: clock.now() + LAUNCH_LIFE,
-        ...(token && { sessionId: digest(token) }),
-      })
-      return { ...game, id }
-    },
+    open: ({ id: memberId }: { id: number }, game: Launched, token?: string): Promise<Opened> =>
+      add(game, { memberId, ...(token && { sessionId: digest(token) }) }),
+    /** A way for nobody in particular to look at a game. */
+    openForGuest: (game: Launched): Promise<Opened> => add(game, {}),
 
     /** All that the member has opened, the latest last. */
-    of: (memberId: number): Launch[] => launches.where({ memberId }),
+    of: (memberId: number): LaunchRow[] => launches.where({ memberId }),
 
-    /** The launch with this id for `partner`; an unknown one, another partner's, an old one, or one whose login has ended is refused. */
+    find,
+    /** The same, of a member: a guest's launch is refused. */
     use(id: string, partner: string): Launch {
-      const launch = launches.get(digest(id))
-      if (launch?.partner !== partner || launch.expiresAt <= clock.now()) throw tokenInvalid()
-      if (launch.sessionId && !session.isAlive(launch.sessionId)) throw tokenInvalid()
-      return launch
+      const { memberId, ...launch } = find(id, partner)
+      if (memberId === undefined) throw notLoggedIn()
+      return { ...launch, memberId }
     },
   }
 }

@@ -1,39 +1,46 @@
+import type { Game } from '../../catalogue/catalogue.ts'
 import type { Handlers } from '../../kernel/http.ts'
-import { languageOf } from '../../kernel/language.ts'
+import { type Language, languageOf } from '../../kernel/language.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import type { GameMarksService } from './game-marks.service.ts'
 import { asGame } from './game-view.ts'
+import type { RepairsService } from './repairs.service.ts'
 
 type Marked =
   'listRecentGames' | 'addRecentGame' | 'listFavouriteIds' | 'listFavouriteGames' | 'addFavourite' | 'removeFavourite'
 
-export const marksHandlers = ({ marks }: { marks: GameMarksService }): Handlers<Marked> => ({
-  listRecentGames({ query, member, language }) {
-    const games = marks.recents(member().id, query.gameType)
-    const { rows, totalPages } = pageOf(games, { page: query.page ?? 1, size: query.pageSize ?? 35 })
-    return { list: rows.map((game) => asGame(game, languageOf(query.language, language))), totalPages }
-  },
-  async addRecentGame({ query, member }) {
-    await marks.addRecent(member().id, query.nodeId)
-    return true
-  },
-  listFavouriteIds: ({ query, member }) =>
-    pageOf(marks.favouriteIds(member().id), { page: query.pageNo ?? 1, size: query.pageSize ?? 100 }).rows,
-  listFavouriteGames({ query, member, language }) {
-    const games = marks.favourites(member().id, query.gameType)
-    const { rows, totalPages } = pageOf(games, { page: query.pageNo ?? 1, size: query.pageSize ?? 35 })
-    return {
-      content: rows.map((game) => asGame(game, languageOf(query.language, language))),
-      pageNum: query.pageNo ?? 1,
-      totalPages,
-    }
-  },
-  async addFavourite({ body, member }) {
-    await marks.addFavourite(member().id, body.nodeId)
-    return true
-  },
-  removeFavourite({ body, member }) {
-    marks.removeFavourite(member().id, body.nodeId)
-    return true
-  },
-})
+type Needs = { marks: GameMarksService; repairs: RepairsService }
+
+export const marksHandlers = ({ marks, repairs }: Needs): Handlers<Marked> => {
+  const shown = (game: Game, language: Language) => asGame(game, { language, isClosed: repairs.isClosed(game) })
+  return {
+    listRecentGames({ query, member, language }) {
+      const games = marks.recents(member().id, query.gameType)
+      const { rows, totalPages } = pageOf(games, { page: query.page ?? 1, size: query.pageSize ?? 35 })
+      return { list: rows.map((game) => shown(game, languageOf(query.language, language))), totalPages }
+    },
+    async addRecentGame({ query, member }) {
+      await marks.addRecent(member().id, query.nodeId)
+      return true
+    },
+    listFavouriteIds: ({ query, member }) =>
+      pageOf(marks.favouriteIds(member().id), { page: query.pageNo ?? 1, size: query.pageSize ?? 100 }).rows,
+    listFavouriteGames({ query, member, language }) {
+      const games = marks.favourites(member().id, query.gameType)
+      const { rows, totalPages } = pageOf(games, { page: query.pageNo ?? 1, size: query.pageSize ?? 35 })
+      return {
+        content: rows.map((game) => shown(game, languageOf(query.language, language))),
+        pageNum: query.pageNo ?? 1,
+        totalPages,
+      }
+    },
+    async addFavourite({ body, member }) {
+      await marks.addFavourite(member().id, body.nodeId)
+      return true
+    },
+    removeFavourite({ body, member }) {
+      marks.removeFavourite(member().id, body.nodeId)
+      return true
+    },
+  }
+}

@@ -1,6 +1,7 @@
 import { type League, leagues, type Team } from '../../catalogue/teams.ts'
 import type { Word } from '../../catalogue/words.ts'
 import type { Random } from '../../kernel/random.ts'
+import { type Chances, chancesOf, goalsOf, scoreAt } from './football.ts'
 
 export type Match = {
   /** Which kick-off it is, counted from 1970; unique. */
@@ -9,7 +10,9 @@ export type Match = {
   home: Team
   away: Team
   kickOff: number
-  odds: { home: number; draw: number; away: number }
+  odds: Chances
+  /** How likely each end is now: only the house knows. */
+  chances: Chances
   /** The minute being played and the goals so far; absent before kick-off. */
   live?: { minute: number; home: number; away: number }
 }
@@ -17,11 +20,12 @@ export type Match = {
 const MINUTE = 60_000
 const EVERY = 45 * MINUTE
 /** A match lasts two halves and a break. */
-const LENGTH = 105 * MINUTE
+export const LENGTH = 105 * MINUTE
 const BREAK = { from: 45, length: 15 }
 const AHEAD = 6
-/** Odds pay back this much of fair ones. */
+/** Odds pay back this much of fair ones; what is as good as decided, or as good as impossible, is cut. */
 const MARGIN = 0.94
+const ODDS = { least: 1.01, most: 94 }
 
 type Streams = (...keys: (string | number)[]) => Random
 
@@ -33,6 +37,10 @@ export function matchesAround(now: number, random: Streams): Match[] {
   return Array.from({ length: last - first + 1 }, (_, index) => matchOf(first + index, { all, now, random }))
 }
 
+/** The match with this number as it stands at `now`. */
+export const matchNumbered = (number: number, { now, random }: { now: number; random: Streams }): Match =>
+  matchOf(number, { all: leagues(), now, random })
+
 type Scene = { all: League[]; now: number; random: Streams }
 
 function matchOf(number: number, { all, now, random }: Scene): Match {
@@ -42,34 +50,29 @@ function matchOf(number: number, { all, now, random }: Scene): Match {
   const away = (home + 1 + draw.int(league.teams.length - 1)) % league.teams.length
   const kickOff = number * EVERY
   const strength = 0.3 + draw.next() * 0.35
-  const goals = Array.from({ length: draw.int(6) }, () => ({
-    minute: 1 + draw.int(90),
-    isHome: draw.next() < strength + 0.1,
-  }))
+  const goals = goalsOf(draw, strength)
+  const live = kickOff <= now ? scoreAt(minuteAt(now - kickOff), goals) : undefined
+  const { minute: played, ...score } = live ?? { minute: 0, home: 0, away: 0 }
+  const chances = chancesOf({ strength, played, ...score })
   return {
     number,
     league: league.name,
     home: league.teams[home]!,
     away: league.teams[away]!,
     kickOff,
-    odds: oddsOf(strength),
-    ...(kickOff <= now && { live: scoreAt(minuteAt(now - kickOff), goals) }),
+    odds: oddsOf(chances),
+    chances,
+    ...(live && { live }),
   }
 }
 
-function oddsOf(home: number) {
-  const draw = 0.26
-  const price = (chance: number) => Math.round((MARGIN / chance) * 100) / 100
-  return { home: price(home), draw: price(draw), away: price(1 - home - draw) }
+function oddsOf({ home, draw, away }: Chances): Chances {
+  const price = (chance: number) => Math.min(ODDS.most, Math.max(ODDS.least, Math.round((MARGIN / chance) * 100) / 100))
+  return { home: price(home), draw: price(draw), away: price(away) }
 }
 
 /** Minutes of play, without the break. */
 function minuteAt(passed: number) {
   const minutes = Math.floor(passed / MINUTE)
   return minutes <= BREAK.from ? minutes + 1 : Math.max(BREAK.from, Math.min(90, minutes - BREAK.length))
-}
-
-function scoreAt(minute: number, goals: { minute: number; isHome: boolean }[]) {
-  const home = goals.filter((goal) => goal.isHome && goal.minute <= minute).length
-  return { minute, home, away: goals.filter((goal) => goal.minute <= minute).length - home }
 }

@@ -5,6 +5,7 @@ import type { GamesService } from './games.service.ts'
 
 type VendorCatalogue = Value<'listVendors'>
 type VendorOnWire = VendorCatalogue['mapping'][string][number]
+type Group = { group: string; categories: Category[]; entries: VendorOnWire[] }
 
 /** The gateway's own groups: e-sports and cockfights come within sports, and clients move them out (spec G, 4). */
 const GROUPS: [string, Category[]][] = [
@@ -30,14 +31,7 @@ const CLASS_NAMES: Record<Classify, { vi: string; en: string }> = {
 /** Every vendor by category, in the operator's order: form 2 of the facts (D.14). */
 export function asVendorCatalogue(games: GamesService, language: Language): VendorCatalogue {
   const vendors = games.vendors()
-  const groups = GROUPS.map(([group, categories]) => ({
-    group,
-    entries: vendors.flatMap((vendor) =>
-      vendor.categories
-        .filter((category) => categories.includes(category))
-        .map((category) => asVendor(games, { vendor, category, language })),
-    ),
-  }))
+  const groups = groupsOf(games, language)
   return {
     sorting: groups.map(({ group, entries }) => ({
       gameCategory: group,
@@ -48,6 +42,35 @@ export function asVendorCatalogue(games: GamesService, language: Language): Vend
     gameClassify: classesOf(games, language),
   }
 }
+
+/** The same vendors as lanes of cards: form 1 of the facts (D.14). */
+export const asVendorLanes = (games: GamesService, language: Language): Value<'listVendorLanes'> => ({
+  data: {
+    lanes: groupsOf(games, language).map(({ group, categories, entries }) => ({
+      title: group,
+      cards: entries.map(({ gameCount: _count, gameCode = 'lobby', ...vendor }) => ({
+        id: vendor.nodeId,
+        ...vendor,
+        gameCode,
+        lagerIcon: vendor.mobileLargeIcon!,
+      })),
+      gameClassify: categories.includes('RNG') ? classesOf(games, language) : [],
+    })),
+  },
+})
+
+const groupsOf = (games: GamesService, language: Language): Group[] =>
+  GROUPS.map(([group, categories]) => ({
+    group,
+    categories,
+    entries: games
+      .vendors()
+      .flatMap((vendor) =>
+        vendor.categories
+          .filter((category) => categories.includes(category))
+          .map((category) => asVendor(games, { vendor, category, language })),
+      ),
+  }))
 
 type Entry = { vendor: Vendor; category: Category; language: Language }
 

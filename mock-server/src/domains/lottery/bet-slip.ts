@@ -18,7 +18,7 @@ export type Slip = {
 }
 
 /** How many issues ahead can be bet on, the current one included. */
-const aheadOf = (lottery: Lottery) => (isDaily(lottery) ? 7 : 50)
+export const aheadOf = (lottery: Lottery) => (isDaily(lottery) ? 7 : 50)
 
 /** Reads one content of a cart at the time `now`; refuses it with the first field that is wrong. */
 export function readSlip(bet: LotteryBet, { now, field }: { now: number; field: string }): Slip {
@@ -58,7 +58,7 @@ function openRound(lottery: Lottery, { numero, now, where }: { numero: string; n
   return round
 }
 
-const roundClosed = (field: string, reason: string) =>
+export const roundClosed = (field: string, reason: string) =>
   new Refusal(400, 'lottery.round.closed', 'This round does not take bets', { field, reason })
 
 const badStake = (field: string, { maxStake }: PlayRule, reason: string) =>
@@ -76,37 +76,44 @@ export type Draft = {
 }
 
 /** One draft for each issue of a content. */
-export const draftsOf = (slip: Slip, { memberId, prizeMode }: { memberId: number; prizeMode: PrizeMode }): Draft[] =>
-  slip.rounds.map(({ round, multiple, stake }) => {
-    const { bet, lottery, play, numbers, price } = slip
-    const { gameId, code } = lottery
-    const { numero, drawAt } = round
-    const { playId } = play
-    const odds = toDecimal(oddsOf(play, lottery.table))
-    const content = numbers.join(',')
-    return {
-      wager: {
-        memberId,
-        gameType: lottery.vendor === 'TCG_SEA' || prizeMode.toUpperCase() === 'LOTT' ? 'LOTT' : 'ELOTT',
-        vassalage: lottery.vendor,
-        gameCode: code,
-        gameName: lottery.names.vi,
-        nodeId: gameId,
-        stake,
-        lottery: { gameId, numero, playId, playCode: play.code, content, odds },
-      },
-      order: {
-        memberId,
-        gameId,
-        numero,
-        playId,
-        numbers,
-        content,
-        price,
-        multiple,
-        drawAt,
-        approach: bet.bettingApproach,
-        winStop: bet.winStop,
-      },
-    }
-  })
+export const draftsOf = (slip: Slip, whose: Whose): Draft[] =>
+  slip.rounds.map((bet) => ({ wager: wagerOf(slip, bet, whose), order: orderOf(slip, bet, whose) }))
+
+type Whose = { memberId: number; prizeMode: PrizeMode }
+type OnRound = Slip['rounds'][number]
+
+function wagerOf({ lottery, play, numbers, rounds }: Slip, { round, stake }: OnRound, { memberId, prizeMode }: Whose) {
+  const { gameId, code, vendor, names, table } = lottery
+  return {
+    memberId,
+    gameType: vendor === 'TCG_SEA' || prizeMode.toUpperCase() === 'LOTT' ? 'LOTT' : 'ELOTT',
+    vassalage: vendor,
+    gameCode: code,
+    gameName: names.vi,
+    nodeId: gameId,
+    stake,
+    lottery: {
+      gameId,
+      numero: round.numero,
+      playId: play.playId,
+      playCode: play.code,
+      content: numbers.join(','),
+      odds: toDecimal(oddsOf(play, table)),
+      ...(rounds.length > 1 && { chase: true }),
+    },
+  }
+}
+
+const orderOf = ({ bet, lottery, play, numbers, price }: Slip, { round, multiple }: OnRound, { memberId }: Whose) => ({
+  memberId,
+  gameId: lottery.gameId,
+  numero: round.numero,
+  playId: play.playId,
+  numbers,
+  content: numbers.join(','),
+  price,
+  multiple,
+  drawAt: round.drawAt,
+  approach: bet.bettingApproach,
+  winStop: bet.winStop,
+})

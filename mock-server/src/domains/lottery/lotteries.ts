@@ -111,8 +111,8 @@ export function lotteryById(gameId: number, field = 'gameId'): Lottery {
   return lottery
 }
 
-export function lotteryByCode(code: string): Lottery {
+export function lotteryByCode(code: string, field = 'gameCode'): Lottery {
   const lottery = byCode.get(code)
-  if (!lottery) throw badField('gameCode', 'is not a lottery')
+  if (!lottery) throw badField(field, 'is not a lottery')
   return lottery
 }

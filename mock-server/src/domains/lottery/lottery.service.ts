@@ -6,6 +6,7 @@ import { numerosService } from './numeros.service.ts'
 import { menuOf } from './play-menu.ts'
 import { PLAY_WORDS } from './play-words.ts'
 import type { PlayCode } from './plays.ts'
+import { settingOf } from './lottery-setting.ts'
 
 type Asked = { prizeMode?: PrizeMode | undefined; language: Language }
 export type LotteryService = ReturnType<typeof lotteryService>
@@ -55,6 +56,7 @@ export const lotteryService = (world: World) => {
       gameName: gameId === undefined ? '' : lotteryById(gameId).names[language],
       playName: PLAY_WORDS[playCode as PlayCode]?.name[language] ?? playCode,
     }),
+    setting: (gameId: number) => settingOf(lotteryById(gameId)),
     /** What can be bet on in a lottery, with odds and limits. */
     playMenu: (gameId: number, { prizeMode = DEFAULT_MODE, language }: Asked): PlayMenu =>
       menuOf(lotteryById(gameId), { prizeMode, language }),

@@ -9,7 +9,7 @@ import type { NumerosService } from './numeros.service.ts'
 import { PLAY_WORDS } from './play-words.ts'
 import type { PlayCode } from './plays.ts'
 
-const statusOf = ({ state, payout }: Wager): LotteryOrder['status'] => {
+export const statusOf = ({ state, payout }: Wager): LotteryOrder['status'] => {
   if (state === 'open') return 0
   if (state === 'cancelled') return 4
   return payout > 0 ? 1 : 2

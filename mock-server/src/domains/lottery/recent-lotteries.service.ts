@@ -1,4 +1,4 @@
-import type { LotteryItem } from '@longan/sdk'
+import type { LotteryItem, LotteryVendor } from '@longan/sdk'
 import type { Language } from '../../kernel/language.ts'
 import type { World } from '../../kernel/world.ts'
 import type { LaunchesService } from '../games/launches.service.ts'
@@ -7,7 +7,7 @@ import { lotteryOrderTable } from './lottery-order.model.ts'
 import type { LotteryService } from './lottery.service.ts'
 
 type Needs = { launches: LaunchesService; lottery: LotteryService }
-type Asked = { count: number; language: Language }
+type Asked = { count: number; vendor?: LotteryVendor; language: Language }
 export type RecentLotteriesService = ReturnType<typeof recentLotteriesService>
 
 /** Which lotteries a member has played lately: nothing is kept for it, launches and bets tell. */
@@ -23,10 +23,11 @@ export const recentLotteriesService = (world: World, { launches, lottery }: Need
   }
 
   return {
-    /** The lotteries the member opened or bet on, each once, the latest first, at most `count`. */
-    list: (memberId: number, { count, language }: Asked): LotteryItem[] =>
+    /** The lotteries, of one vendor or all, that the member opened or bet on, each once, the latest first, at most `count`. */
+    list: (memberId: number, { count, vendor, language }: Asked): LotteryItem[] =>
       [...codesOf(memberId)]
         .flatMap((code) => lotteries.find((one) => one.code === code) ?? [])
+        .filter((one) => !vendor || one.vendor === vendor)
         .slice(0, count)
         .map((one) => lottery.asItem(one, language)),
   }

@@ -5,6 +5,8 @@ import { lotteryOrderTable, type LotteryOrderRow } from './lottery-order.model.t
 import type { NumerosService } from './numeros.service.ts'
 import { payoutOf, playsOf } from './plays.ts'
 
+export type Settlement = ReturnType<typeof createSettlement>
+
 const SETTLE = 'lottery.settle'
 
 /** Settles each order at its draw: one event an order, and an order that is no longer open is left alone. */

@@ -1,20 +1,74 @@
-import type { Handlers } from '../../kernel/http.ts'
+import type { MemberUpdate } from '@longan/sdk'
+import type { HandlerCall, Handlers } from '../../kernel/http.ts'
+import { changeOf } from './member-update.ts'
 import type { Member, MembersService } from './member.service.ts'
 
-const asInfo = ({ id, account, nickname, type, registeredAt, lastLoginAt, vipLabel, payeeName }: Member) => ({
-  id,
-  account,
-  nickname,
-  ...(type !== undefined && { type }),
-  ...(payeeName !== undefined && { payee: payeeName }),
-  regDate: registeredAt,
-  ...(lastLoginAt !== undefined && { lastLogin: lastLoginAt }),
-  ...(vipLabel && {
-    clubLabel: { labelId: 1, labelName: vipLabel, type: 'AUTO', color: '#F2C14E', color2: '#D13B21' },
+const maskedMobile = (number: string) => `${number.slice(0, 2)}****${number.slice(-4)}`
+const maskedEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1****')
+
+/** How to reach the member, masked: whoever looks over a shoulder reads nothing. */
+const contactsOf = ({ phone, countryDialingCode = '', isMobileVerified = false, email }: Member) => ({
+  ...(phone !== undefined && {
+    mobile: maskedMobile(`0${phone.slice(countryDialingCode.length)}`),
+    countryDialingCode,
   }),
-  memberLabel: [],
+  mobileVerified: isMobileVerified,
+  ...(email !== undefined && { email: maskedEmail(email) }),
 })
 
-export const memberHandlers = ({ members }: { members: MembersService }): Handlers<'getMemberInfo'> => ({
-  getMemberInfo: ({ member }) => asInfo(members.get(member().id)!),
+/** What is read under the name it is written by. */
+const TOLD = [
+  'qq',
+  'wechat',
+  'line',
+  'facebook',
+  'telegram',
+  'whatsapp',
+  'zalo',
+  'twitter',
+  'viber',
+  'idNumber',
+] as const
+
+const toldOf = ({ profile = {} }: Member) => ({
+  ...Object.fromEntries(
+    TOLD.filter((name) => profile[name]).map((name) => [name, `${profile[name]!.slice(0, 2)}****`]),
+  ),
+  ...(profile['birthday'] !== undefined && { birthday: profile['birthday'] }),
 })
+
+const asInfo = (member: Member) => {
+  const { id, account, nickname, type, registeredAt, lastLoginAt, vipLabel, payeeName } = member
+  return {
+    id,
+    account,
+    nickname,
+    ...contactsOf(member),
+    ...toldOf(member),
+    ...(type !== undefined && { type }),
+    ...(payeeName !== undefined && { payee: payeeName }),
+    regDate: registeredAt,
+    ...(lastLoginAt !== undefined && { lastLogin: lastLoginAt }),
+    ...(vipLabel && {
+      clubLabel: { labelId: 1, labelName: vipLabel, type: 'AUTO', color: '#F2C14E', color2: '#D13B21' },
+    }),
+    memberLabel: [],
+  }
+}
+
+type Operations = 'getMemberInfo' | 'updateMemberInfo' | 'updateNickname' | 'updateEmail' | 'updatePayeeName'
+
+export const memberHandlers = ({ members }: { members: MembersService }): Handlers<Operations> => {
+  async function update({ member, world }: Pick<HandlerCall, 'member' | 'world'>, sent: MemberUpdate) {
+    const known = members.get(member().id)!
+    await members.update(known.id, changeOf(known, sent, { members, now: world.clock.now() }))
+    return true
+  }
+  return {
+    getMemberInfo: ({ member }) => asInfo(members.get(member().id)!),
+    updateMemberInfo: (call) => update(call, call.body),
+    updateNickname: (call) => update(call, call.body),
+    updateEmail: (call) => update(call, call.body),
+    updatePayeeName: (call) => update(call, call.body),
+  }
+}

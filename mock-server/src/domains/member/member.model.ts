@@ -11,6 +11,14 @@ const memberSchema = v.object({
   nickname: v.string(),
   /** The name that money is sent to. Given once. */
   payeeName: v.optional(v.string()),
+  /** The mobile number with its dialling code, `+84912345678`; nobody else has it. */
+  phone: v.optional(v.string()),
+  countryDialingCode: v.optional(v.string()),
+  isMobileVerified: v.optional(v.boolean()),
+  /** In lower case; nobody else has it. */
+  email: v.optional(v.string()),
+  /** What else the member has told of itself, by the names of registration: `line`, `birthday` ... */
+  profile: v.optional(v.record(v.string(), v.string())),
   /** Member type of the specification: 0, 1, 2 real; 4 trial; absent is treated as 4. */
   type: v.optional(v.number()),
   isLocked: v.boolean(),
@@ -38,4 +46,4 @@ export const newMember = (known: NewMember): Member => ({
   ...known,
 })
 
-export const memberTable = defineTable('members', memberSchema, { by: ['account'] })
+export const memberTable = defineTable('members', memberSchema, { by: ['account', 'phone', 'email'] })

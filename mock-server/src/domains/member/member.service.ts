@@ -21,6 +21,8 @@ export const membersService = (world: World) => {
     get: (id: number): Member | undefined => members.get(id),
     /** The member with this account, however it is typed. */
     byAccount: (account: string): Member | undefined => members.where({ account: account.toLowerCase() })[0],
+    byPhone: (phone: string): Member | undefined => members.where({ phone })[0],
+    byEmail: (email: string): Member | undefined => members.where({ email: email.toLowerCase() })[0],
     /** The member with exactly this account; anybody else is refused under the name of the `field` that asked. */
     named(account: string, field = 'account'): Member {
       const member = members.where({ account })[0]

@@ -12,6 +12,9 @@ export const memberStates = (_world: World, { members }: { members: MembersServi
       const member = await change(params.account, { isLocked: false, failedLogins: 0 })
       await members.setPassword(member, params.password)
     }),
+    'a member has an e-mail address': state(v.object({ account, email: v.string() }), (params) =>
+      change(params.account, { email: params.email }),
+    ),
     'a member is locked': state(v.object({ account }), (params) => change(params.account, { isLocked: true })),
     'the next login needs a captcha': state(v.object({ account }), (params) =>
       change(params.account, { failedLogins: 1, needsCaptchaAfterFailure: true }),

@@ -42,6 +42,11 @@ export function betColumns(wager: Wager, { language, customer }: { language: Lan
     transTimeInTimestamp: wager.placedAt,
     ...(wager.settledAt !== undefined && { settleTimeInTimestamp: wager.settledAt }),
     customerName: customer,
+    ...(wager.bet && {
+      eventName: wager.bet.event[language],
+      selection: wager.bet.selection[language],
+      ...(wager.bet.odds !== undefined && { odds: wager.bet.odds }),
+    }),
   }
 }
 

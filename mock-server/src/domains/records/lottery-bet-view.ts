@@ -16,7 +16,7 @@ const abbreviated = (orderNo: string) => `${orderNo.slice(0, 1)}…${orderNo.sli
 
 /** A bet in a lottery (facts D.11). One order holds one bet here, so master and detail differ in their last digit only. */
 export function asLotteryBet(wager: Wager, { lottery, ...viewer }: Viewer): LotteryBet {
-  const { gameId, numero = '', playId = 0, playCode = '', content = '', odds } = wager.lottery ?? {}
+  const { gameId, numero = '', playId = 0, playCode = '', content = '', odds, chase = false } = wager.lottery ?? {}
   const names = lottery.namesOf({ gameId, playCode }, viewer.language)
   const orderMasterId = Number(wager.id.replace(/\D/g, '').slice(-10))
   return {
@@ -31,7 +31,7 @@ export function asLotteryBet(wager: Wager, { lottery, ...viewer }: Viewer): Lott
     playName: names.playName,
     betContent: content,
     bettingApproach: 'STANDARD',
-    chase: false,
+    chase,
     ...(odds !== undefined && { odds }),
     ...(PRIZE_MODES[wager.gameType] && { prizeModeId: PRIZE_MODES[wager.gameType] }),
     status: statusOf(wager),

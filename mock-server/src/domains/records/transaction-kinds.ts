@@ -32,7 +32,17 @@ const KINDS: Record<TransactionType, TransactionKind> = {
   dividend: { id: 6101, codeType: 'dividend', names: { vi: 'Khuyến mãi', en: 'Bonus' } },
   betting_rebate: { id: 6104, codeType: 'betting_rebate', names: { vi: 'Hoàn trả cược', en: 'Betting rebate' } },
   referral_rebate: { id: 6208, codeType: 'referral_rebate', names: { vi: 'Thưởng giới thiệu', en: 'Referral reward' } },
+  agent_rebate: { id: 6111, codeType: 'agent_rebate', names: { vi: 'Hoa hồng đại lý', en: 'Agent commission' } },
+  share_bonus: { id: 6112, codeType: 'share_bonus', names: { vi: 'Chia lợi nhuận', en: 'Dividend' } },
+  daily_wage: { id: 6116, codeType: 'daily_wage', names: { vi: 'Lương ngày', en: 'Daily salary' } },
+  hour_wage: { id: 6131, codeType: 'hour_wage', names: { vi: 'Lương giờ', en: 'Hourly salary' } },
+  real_time_wage: { id: 6114, codeType: 'real_time_wage', names: { vi: 'Lương tức thời', en: 'Real-time salary' } },
+  transfer_down: { id: 6201, codeType: 'other', names: { vi: 'Chuyển cho cấp dưới', en: 'Transfer to a downline' } },
+  transfer_up: { id: 6233, codeType: 'other', names: { vi: 'Chuyển lên cấp trên', en: 'Transfer to the upline' } },
   other: { id: 6110, codeType: 'other', names: { vi: 'Khác', en: 'Other' } },
 }
 
 export const kindOf = (type: TransactionType): TransactionKind => KINDS[type]
+
+/** All kinds there are. */
+export const transactionKinds = (): TransactionKind[] => Object.values(KINDS)

@@ -1,4 +1,4 @@
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import type { Answer, captchasOf } from './captchas.ts'
@@ -14,16 +14,18 @@ const needsCaptcha = (member: Member | undefined): boolean =>
 
 type Needs = { members: MembersService; captchas: ReturnType<typeof captchasOf> }
 
+export type LoginGuard = ReturnType<typeof loginGuard>
+
 /** Slows down whoever guesses passwords: a captcha after some failures, a pause after many. */
 export const loginGuard = ({ clock }: World, { members, captchas }: Needs) => ({
-  /** An account that is unknown, disabled or paused is refused before anything else is looked at. */
-  refuseLocked(member: Member | undefined): asserts member is Member {
+  /** The account; one that is unknown, disabled or paused is refused before anything else is looked at. */
+  unlocked(member: Member | undefined): Member {
     if (!member || member.isLocked) {
       const reason = 'does not exist or is locked'
       const value = { captcha: false, field: 'username', reason }
       throw new Refusal(400, 'member.locked', 'Sorry, the user does not exist or is disabled', value)
     }
-    if ((member.lockedUntil ?? 0) <= clock.now()) return
+    if ((member.lockedUntil ?? 0) <= clock.now()) return member
     throw lockedFor(Math.ceil((member.lockedUntil! - clock.now()) / 60_000))
   },
 
@@ -51,16 +53,4 @@ function lockedFor(minutes: number) {
   }
   const reason = `is locked for ${minutes} more minutes after ${LOCKED_AFTER} failed logins`
   return new Refusal(400, 'member.locked', words, { captcha: true, field: 'username', reason })
-}
-
-/** The type `username` needs both fields; the other ways in are switched off on this site. */
-export function credentialsOf<Input extends { type: string; username?: string; password?: string }>(input: Input) {
-  if (input.type !== 'username') {
-    const value = { field: 'type', reason: 'is switched off on this site' }
-    throw new Refusal(403, 'function.not.available', `Logging in by ${input.type} is not available`, value)
-  }
-  const { username, password } = input
-  if (!username) throw badField('username', 'is missing')
-  if (!password) throw badField('password', 'is missing')
-  return { username, password }
 }

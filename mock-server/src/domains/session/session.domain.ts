@@ -1,15 +1,16 @@
 import { defineDomain } from '../../kernel/domain.ts'
 import type { World } from '../../kernel/world.ts'
-import type { MembersService } from '../member/member.service.ts'
 import { sessionHandlers } from './session.handlers.ts'
-import { captchaTable, sessionTable, tokenLimitTable } from './session.model.ts'
-import { sessionService } from './session.service.ts'
+import { captchaTable, deviceTable, identityLinkTable, sessionTable, tokenLimitTable } from './session.model.ts'
+import { sessionService, type SessionNeeds } from './session.service.ts'
 import { sessionStates } from './session.states.ts'
 
 export const session = defineDomain({
   name: 'session',
-  tables: [sessionTable, captchaTable, tokenLimitTable],
-  services: (world: World, { members }: { members: MembersService }) => ({ session: sessionService(world, members) }),
+  tables: [sessionTable, captchaTable, tokenLimitTable, deviceTable, identityLinkTable],
+  services(world: World, { members, system, codes, mobileCodes, identity, humanCheck }: SessionNeeds) {
+    return { session: sessionService(world, { members, system, codes, mobileCodes, identity, humanCheck }) }
+  },
   handlers: sessionHandlers,
   states: sessionStates,
 })

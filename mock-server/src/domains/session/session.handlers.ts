@@ -1,13 +1,15 @@
 import { captchaIdOf } from '../../kernel/captcha-id.ts'
 import type { Handlers } from '../../kernel/http.ts'
 import { publicModulus } from '../../kernel/payload-cipher.ts'
-import { credentialsOf } from './login-guard.ts'
+import { Refusal } from '../../kernel/refusal.ts'
 import type { Login, SessionService } from './session.service.ts'
 
 type Operations =
   | 'getRsaKey'
   | 'getCaptcha'
   | 'login'
+  | 'verifyLogin'
+  | 'touchToken'
   | 'loginFreePlay'
   | 'logout'
   | 'logoutByPost'
@@ -29,6 +31,11 @@ const asSession = ({ token, member: { id, account, type = DEFAULT_TYPE }, isFirs
 
 const asTrial = ({ token, member }: Login) => ({ token, userName: member.account, customerType: DEFAULT_TYPE })
 
+/** Facts A.4: who touches a token that is dead is not logged in. */
+function refuseDead(): never {
+  throw new Refusal(401, 'CUSTOMER_NOT_LOGIN', 'The session has ended')
+}
+
 const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 
 export const sessionHandlers = ({ session }: { session: SessionService }): Handlers<Operations> => {
@@ -45,10 +52,12 @@ export const sessionHandlers = ({ session }: { session: SessionService }): Handl
       reply('x-captcha-id', id)
       return base64(png)
     },
-    login: async ({ body, header }) => {
-      const answer = { captchaId: captchaIdOf(header), captcha: body.captcha }
-      return asSession(await session.login({ ...credentialsOf(body), ...answer }))
-    },
+    login: async ({ body, header, language }) =>
+      asSession(await session.login({ ...body, captchaId: captchaIdOf(header) }, language)),
+    verifyLogin: async ({ body, header }) =>
+      asSession(await session.verifyLogin({ ...body, captchaId: captchaIdOf(header) })),
+    // Being asked for is what keeps a token alive.
+    touchToken: ({ memberOrGuest }) => memberOrGuest() !== undefined || refuseDead(),
     loginFreePlay: async () => asSession(await session.createTrial()),
     logout: endSession,
     logoutByPost: endSession,

@@ -20,9 +20,17 @@ const captchaSchema = v.object({ id: v.string(), answer: v.string(), expiresAt: 
 /** Members whose tokens stop working after some calls. `id` is the member's. */
 const tokenLimitSchema = v.object({ id: v.number(), calls: v.number() })
 
+/** Browsers in which members have signed in. `id` is the member's and the browser's fingerprint. */
+const deviceSchema = v.object({ id: v.string() })
+
+/** Whom the identity provider vouches for, by provider and person. */
+const identityLinkSchema = v.object({ id: v.string(), memberId: v.number() })
+
 /** What is kept of the answer to the captcha called `id`. */
 export const answerPrint = (id: string, answer: string) => digest(`${id} ${answer}`)
 
 export const sessionTable = defineTable('sessions', sessionSchema, { by: ['memberId'] })
 export const captchaTable = defineLog('captchas', captchaSchema)
 export const tokenLimitTable = defineLog('tokenLimits', tokenLimitSchema)
+export const deviceTable = defineLog('devices', deviceSchema)
+export const identityLinkTable = defineLog('identityLinks', identityLinkSchema)

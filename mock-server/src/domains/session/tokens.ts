@@ -79,6 +79,9 @@ export const tokensOf = (world: World, members: MembersService) => {
     /** Ends whatever session the member has. */
     closeOf,
 
+    closeOthers: (memberId: number, token?: string) =>
+      sessions.where({ memberId }).forEach(({ id }) => id !== (token && digest(token)) && sessions.remove(id)),
+
     /** Whether the session with this fingerprint still lets its member in. */
     isAlive,
 

@@ -5,10 +5,24 @@ import type { World } from '../../kernel/world.ts'
 import { refuseWhileClosed } from './site-status.ts'
 import type { SystemSettings } from './system.settings.ts'
 
-/** Who may come in at all: calls that name this merchant, and while the site is closed only those that ask how it is. */
-export function admit(world: World<SystemSettings>, { domain }: Pick<Operation, 'domain'>, call: Call) {
+type Called = Pick<Operation, 'domain' | 'module' | 'modules'>
+
+/**
+ * Who may come in at all: calls that name this merchant and belong to a module that is on, and while the site is closed only those that ask
+ * how it is. What the site is it tells whatever is off.
+ */
+export function admit(world: World<SystemSettings>, operation: Called, call: Call) {
   refuseForeignMerchant(world.settings.merchant, call)
-  if (domain !== 'system') refuseWhileClosed(world)
+  if (operation.domain === 'system') return
+  refuseWhileClosed(world)
+  refuseSwitchedOff(world.settings.flags, operation)
+}
+
+/** Facts A.4: a feature that is off answers `function.not.available`. */
+function refuseSwitchedOff(flags: Record<string, boolean>, { module, modules = [module!] }: Called) {
+  if (module === undefined || modules.some((one) => flags[one] !== false)) return
+  const reason = modules.length > 1 ? `the modules ${modules.join(', ')} are off` : `the module ${module} is off`
+  throw new Refusal(403, 'function.not.available', `Refused: ${reason}`, { field: 'ModuleId', reason })
 }
 
 /** Facts A.3: a wrong or missing Merchant header is answered with `function.not.available`. */

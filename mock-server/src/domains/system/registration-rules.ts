@@ -2,6 +2,10 @@ import type { components } from '@longan/sdk'
 import { word } from '../../catalogue/words.ts'
 import type { Language } from '../../kernel/language.ts'
 
+/** What an operator makes of a field: `R` required, `O` optional, `-` hidden. */
+export type FieldUse = 'R' | 'O' | '-'
+/** Fields that the operator uses otherwise than the table says. */
+export type FieldUses = Record<string, FieldUse>
 type Rule = components['schemas']['RegistrationRule']
 
 /** field|patternId (facts D.3)|shortest-longest|R required, O optional, - hidden|pattern|what to say when it does not fit */
@@ -14,7 +18,7 @@ nickname|0|2-20|O|*|Biệt danh gồm 2-20 ký tự=A nickname has 2-20 characte
 payeeName|8|2-50|O|^[A-Za-z ]+$|Họ tên thật, không dấu=Your real name, without diacritics
 birthday|11|10-10|O|^[0-9]{4}-[0-9]{2}-[0-9]{2}$|Ngày sinh có dạng năm-tháng-ngày=A birthday reads year-month-day
 affiliateCode|4|3-20|O|^[a-zA-Z0-9]+$|Mã giới thiệu gồm 3-20 chữ và số=An invitation code has 3-20 letters and digits
-captcha|4|1-16|R|^[a-zA-Z0-9]+$|Nhập mã trong hình=Type the code in the picture
+captcha|4|1-16|-|^[a-zA-Z0-9]+$|Nhập mã trong hình=Type the code in the picture
 recommenderId|6|4-12|-|^[0-9]+$|Mã người giới thiệu gồm 4-12 chữ số=A referrer’s number has 4-12 digits
 paymentPassword|6|6-6|-|^[0-9]+$|Mật khẩu thanh toán gồm 6 chữ số=A payment password has 6 digits
 idNumber|4|9-12|-|^[a-zA-Z0-9]+$|Số giấy tờ gồm 9-12 ký tự=An ID number has 9-12 characters
@@ -28,8 +32,9 @@ loginUsername2|9|1-20|R|^[a-zA-Z0-9_]+$|Tên đăng nhập gồm chữ, số và
 loginMobileNum|6|9-20|R|^[0-9]+$|Số điện thoại gồm 9-20 chữ số=A mobile number has 9-20 digits
 loginPassword|0|6-20|R|*|Mật khẩu gồm 6-20 ký tự=A password has 6-20 characters`
 
-function readRule(line: string, language: Language): [field: string, rule: Rule] {
-  const [field = '', patternId, bounds = '', use, acceptedPattern = '*', text = ''] = line.split('|')
+function readRule(line: string, uses: FieldUses, language: Language): [field: string, rule: Rule] {
+  const [field = '', patternId, bounds = '', usual, acceptedPattern = '*', text = ''] = line.split('|')
+  const use = uses[field] ?? usual
   const [minLength = 0, maxLength = 0] = bounds.split('-').map(Number)
   const rule = {
     acceptedPattern,
@@ -43,6 +48,11 @@ function readRule(line: string, language: Language): [field: string, rule: Rule]
   return [field, rule]
 }
 
+const LINES = TABLE.split('\n')
+
+/** The names of the fields that have a rule. */
+export const ruledFields: readonly string[] = LINES.map((line) => line.split('|')[0]!)
+
 /** What every field of registration, login and recovery accepts. */
-export const registrationRules = (language: Language): Record<string, Rule> =>
-  Object.fromEntries(TABLE.split('\n').map((line) => readRule(line, language)))
+export const registrationRules = (language: Language, uses: FieldUses = {}): Record<string, Rule> =>
+  Object.fromEntries(LINES.map((line) => readRule(line, uses, language)))

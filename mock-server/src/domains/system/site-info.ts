@@ -26,7 +26,7 @@ export const siteInfo = (
   launchGameCDNs: [],
   resources: settings.hasDownloads ? DOWNLOADS : [],
   whitelabel: moduleTree(settings.flags),
-  register: registrationRules(language),
+  register: registrationRules(language, settings.registration),
   mobileTemplate: { mem_cen: settings.mobileTemplate.memberCentre, dep_func: settings.mobileTemplate.deposit },
   paths: { help: '/m/help', service: '/m/customerService', register: '/m/register' },
   sms: { firebase: false },

@@ -2,12 +2,14 @@ import type { components } from '@longan/sdk'
 import { countries } from '../../catalogue/countries.ts'
 import { helpTopics } from '../../catalogue/texts.ts'
 import type { Language } from '../../kernel/language.ts'
+import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import { moduleTree } from './modules.ts'
 import { serviceChannels } from './service-channels.ts'
 import { domainRoutes, VISITOR } from './site-facts.ts'
 import { siteInfo, siteTemplate } from './site-info.ts'
-import { closures } from './site-status.ts'
+import { siteRules } from './site-rules.ts'
+import { closures, isWhitelisted } from './site-status.ts'
 import type { SystemSettings } from './system.settings.ts'
 
 type Schemas = components['schemas']
@@ -26,9 +28,25 @@ export const systemService = (world: World<SystemSettings>) => {
     /** The facts a client tells the site's state by; the code only where the facts cannot say it (a blocked address). */
     status(language: Language): Schemas['SystemStatus'] {
       const { ipBlocked, ...facts } = closures(world)
-      return { info: siteSettings(language), location: VISITOR, ...facts, ...(ipBlocked && { status: 1 as const }) }
+      const listed = isWhitelisted(world) && { whitelist: true }
+      return {
+        info: siteSettings(language),
+        location: VISITOR,
+        ...facts,
+        ...listed,
+        ...(ipBlocked && { status: 1 as const }),
+      }
     },
     settings: siteSettings,
+    ...siteRules(settings),
+    /** Whether the operator has this module of the site on. */
+    isOn: (modId: string): boolean => settings.flags[modId] !== false,
+    /** Refuses what the operator has switched off. */
+    refuseOff(modId: string): void {
+      if (settings.flags[modId] !== false) return
+      const reason = `the module ${modId} is switched off on this site`
+      throw new Refusal(403, 'function.not.available', reason, { reason })
+    },
     domains: (language: Language, host?: string) => domainRoutes(settings, language, host),
     whitelabel: () => moduleTree(settings.flags),
     template: () => siteTemplate(settings),

@@ -1,4 +1,5 @@
 import { flagsOf } from './modules.ts'
+import type { FieldUses } from './registration-rules.ts'
 
 /** What an operator can switch on a site, and what a demo or a test can switch with it. */
 export type SystemSettings = {
@@ -10,10 +11,16 @@ export type SystemSettings = {
     ipBlocked: boolean
     /** End of the maintenance, ms. */
     until?: number | undefined
+    /** Planned maintenance: each opens and closes by the clock, ms. */
+    windows?: { from: number; until: number }[] | undefined
+    /** Addresses that come in whatever is closed. */
+    whitelist?: string[] | undefined
   }
   /** Module flags by id; a module that is not named is on. */
   flags: Record<string, boolean>
   languages: string[]
+  /** Fields of registration that are used otherwise than usual. */
+  registration: FieldUses
   mobileTemplate: { memberCentre: 0 | 1; deposit: 0 | 1 }
   /** How many customer-service channels the site offers, 0 to 2. */
   serviceChannels: number
@@ -25,6 +32,7 @@ export const systemSettings = (): SystemSettings => ({
   status: { maintenance: false, regionRestriction: false, ipBlocked: false },
   flags: flagsOf(),
   languages: ['VI', 'EN'],
+  registration: {},
   mobileTemplate: { memberCentre: 1, deposit: 1 },
   serviceChannels: 2,
   hasDownloads: true,

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { defineLog } from '../../kernel/table.ts'
 
+const words = v.object({ vi: v.string(), en: v.string() })
+
 /** A stake on something: a spin, a lottery bet. Money in minor units, times in ms. `id` is the order number. */
 const wagerSchema = v.object({
   id: v.string(),
@@ -17,6 +19,8 @@ const wagerSchema = v.object({
   state: v.picklist(['open', 'settled', 'cancelled']),
   placedAt: v.number(),
   settledAt: v.optional(v.number()),
+  /** What was bet on, where that is more than a game: a match, a round, and the choice in it. */
+  bet: v.optional(v.object({ event: words, selection: words, odds: v.optional(v.number()) })),
   /** What a lottery order needs besides: issue number, play, content. */
   lottery: v.optional(
     v.object({
@@ -26,6 +30,8 @@ const wagerSchema = v.object({
       playCode: v.string(),
       content: v.string(),
       odds: v.number(),
+      /** The same content goes for several issues. */
+      chase: v.optional(v.boolean()),
     }),
   ),
 })

@@ -7,7 +7,7 @@ export type { Wager } from './wager.model.ts'
 
 export type WagerDraft = Pick<
   Wager,
-  'memberId' | 'gameType' | 'vassalage' | 'gameCode' | 'gameName' | 'nodeId' | 'stake' | 'lottery'
+  'memberId' | 'gameType' | 'vassalage' | 'gameCode' | 'gameName' | 'nodeId' | 'stake' | 'bet' | 'lottery'
 >
 export type WagersService = ReturnType<typeof wagersService>
 

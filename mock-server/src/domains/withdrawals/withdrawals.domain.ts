@@ -15,9 +15,10 @@ export const withdrawals = defineDomain({
   name: 'withdrawals',
   tables: [accountTable, withdrawalTable],
   settings: (): WithdrawalsSettings => ({ withdrawals: { isOpen: true, isReviewedByClock: true } }),
-  services(world: World<WithdrawalsSettings>, needs: Omit<WithdrawalsNeeds, 'accounts'>) {
-    const accounts = accountsService(world, needs.members)
-    return { accounts, withdrawals: withdrawalsService(world, { ...needs, accounts }) }
+  services(world: World<WithdrawalsSettings>, others: Omit<WithdrawalsNeeds, 'accounts'>) {
+    const { members, grants, paymentPassword } = others
+    const accounts = accountsService(world, members)
+    return { accounts, withdrawals: withdrawalsService(world, { members, grants, paymentPassword, accounts }) }
   },
   handlers: withdrawalsHandlers,
   states: withdrawalsStates,

@@ -1,0 +1,12 @@
+import { defineDomain } from '../../../src/kernel/domain.ts'
+import type { World } from '../../../src/kernel/world.ts'
+import { caughtTable } from './fish.model.ts'
+import { fishRoutes } from './fish.routes.ts'
+import { type FishNeeds, fishService } from './fish.service.ts'
+
+export const fish = defineDomain({
+  name: 'fish',
+  tables: [caughtTable],
+  services: (world: World, needs: FishNeeds) => ({ fish: fishService(world, needs) }),
+  routes: fishRoutes,
+})

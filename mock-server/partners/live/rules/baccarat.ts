@@ -1,0 +1,48 @@
+import { word } from '../../../src/catalogue/words.ts'
+import type { LiveGame } from './live-game.ts'
+import { drawCards } from './shoe.ts'
+
+export type Hands = { player: number[]; banker: number[]; winner: 'player' | 'banker' | 'tie' }
+
+const valueOf = (card: number) => Math.min((card % 13) + 1, 10) % 10
+const totalOf = (hand: number[]) => hand.reduce((sum, card) => sum + valueOf(card), 0) % 10
+
+/** By the banker's total, the third cards of the player at which the banker draws; a banker of two cards draws up to 5. */
+const BANKER_DRAWS: Record<number, number[]> = {
+  3: [0, 1, 2, 3, 4, 5, 6, 7, 9],
+  4: [2, 3, 4, 5, 6, 7],
+  5: [4, 5, 6, 7],
+  6: [6, 7],
+}
+
+/** Plays six cards in the order in which they leave the shoe: player, banker, player, banker, and third cards as the rules want them. */
+export function playHands([first, second, third, fourth, fifth, sixth]: number[]): Hands {
+  const player = [first!, third!]
+  const banker = [second!, fourth!]
+  const rest = [fifth!, sixth!]
+  const isNatural = Math.max(totalOf(player), totalOf(banker)) >= 8
+  if (!isNatural && totalOf(player) <= 5) player.push(rest.shift()!)
+  if (!isNatural && bankerDraws(totalOf(banker), player[2])) banker.push(rest.shift()!)
+  const lead = totalOf(player) - totalOf(banker)
+  return { player, banker, winner: lead > 0 ? 'player' : lead < 0 ? 'banker' : 'tie' }
+}
+
+function bankerDraws(total: number, playersThird: number | undefined): boolean {
+  if (playersThird === undefined) return total <= 5
+  return total <= 2 || (BANKER_DRAWS[total]?.includes(valueOf(playersThird)) ?? false)
+}
+
+/** Eight decks; a tie gives the stakes on player and banker back. */
+export const baccarat: LiveGame<Hands> = {
+  kind: 'baccarat',
+  choices: {
+    player: { name: word('Nhà con=Player'), pays: 200 },
+    banker: { name: word('Nhà cái=Banker'), pays: 195 },
+    tie: { name: word('Hòa=Tie'), pays: 900 },
+  },
+  deal: (random) => playHands(drawCards(random, 6)),
+  backOf({ winner }, pick) {
+    if (pick === winner) return this.choices[pick]!.pays
+    return winner === 'tie' ? 100 : 0
+  },
+}

@@ -1,0 +1,15 @@
+import type { Word } from '../../../src/catalogue/words.ts'
+import type { Random } from '../../../src/kernel/random.ts'
+
+/** What can be chosen at a table: its name, and what a stake of 100 brings back when it wins, stake included. */
+export type Choice = { name: Word; pays: number }
+
+/** The mathematics of one kind of table. No world in here. */
+export type LiveGame<Result extends object = object> = {
+  kind: string
+  choices: Record<string, Choice>
+  /** Deals or throws: the result depends on chance alone. */
+  deal(random: Random): Result
+  /** What a stake of 100 on `pick` brings back. */
+  backOf(result: Result, pick: string): number
+}

@@ -1,0 +1,31 @@
+import { word } from '../../../src/catalogue/words.ts'
+import type { LiveGame } from './live-game.ts'
+
+export type Dice = { dice: [number, number, number] }
+
+const sumOf = ({ dice }: Dice) => dice[0] + dice[1] + dice[2]
+const isTriple = ({ dice }: Dice) => dice[0] === dice[1] && dice[1] === dice[2]
+
+const WINS: Record<string, (dice: Dice) => boolean> = {
+  big: (dice) => sumOf(dice) > 10 && !isTriple(dice),
+  small: (dice) => sumOf(dice) < 11 && !isTriple(dice),
+  odd: (dice) => sumOf(dice) % 2 === 1 && !isTriple(dice),
+  even: (dice) => sumOf(dice) % 2 === 0 && !isTriple(dice),
+  triple: isTriple,
+}
+
+/** Three dice; three alike beat everything but the bet on them. */
+export const sicBo: LiveGame<Dice> = {
+  kind: 'sicBo',
+  choices: {
+    big: { name: word('Tài=Big'), pays: 200 },
+    small: { name: word('Xỉu=Small'), pays: 200 },
+    odd: { name: word('Lẻ=Odd'), pays: 200 },
+    even: { name: word('Chẵn=Even'), pays: 200 },
+    triple: { name: word('Bộ ba bất kỳ=Any triple'), pays: 3100 },
+  },
+  deal: (random) => ({ dice: [1 + random.int(6), 1 + random.int(6), 1 + random.int(6)] }),
+  backOf(dice, pick) {
+    return WINS[pick]!(dice) ? this.choices[pick]!.pays : 0
+  },
+}

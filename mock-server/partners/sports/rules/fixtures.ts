@@ -1,0 +1,53 @@
+import { LENGTH, type Match, matchNumbered, matchesAround } from '../../../src/domains/games/matches.ts'
+import { contestNumbered, contestsAround } from './esports.ts'
+import type { Fixture, Pick, Streams } from './fixture.ts'
+
+/** What of a stake comes back on average: the book keeps 6 %. */
+export const RETURN = 0.94
+/** Before the start odds wander a little around what they are worth, anew every few minutes. */
+const DRIFT = 0.02
+const DRIFT_EVERY = 300_000
+/** What is almost decided takes no bets. */
+const OPEN = { least: 0.01, most: 0.92 }
+
+type Moment = { now: number; random: Streams }
+
+/** What a sport has on offer: what is being played, then what comes next. */
+export const fixturesOf = (gameType: string, { now, random }: Moment): Fixture[] =>
+  gameType === 'ESPORTS' ? contestsAround(now, random) : matchesAround(now, random).map(asFixture)
+
+/** The fixture with this id as it stands at a moment, or nothing. */
+export function fixtureNamed(id: string, { now, random }: Moment): Fixture | undefined {
+  const [, kind, number] = /^([me])-(\d{1,9})$/.exec(id) ?? []
+  if (!number) return undefined
+  return kind === 'e'
+    ? contestNumbered(Number(number), { now, random })
+    : asFixture(matchNumbered(Number(number), { now, random }))
+}
+
+const asFixture = ({ number, league, home, away, kickOff, live, chances }: Match): Fixture => ({
+  id: `m-${number}`,
+  league,
+  home: home.name,
+  away: away.name,
+  startAt: kickOff,
+  endAt: kickOff + LENGTH,
+  ...(live && { score: { home: live.home, away: live.away }, minute: live.minute }),
+  chances,
+})
+
+/** The odds of a pick in hundredths, the stake included; nothing while it takes no bets. */
+export function oddsOf(
+  { id, chances, startAt, endAt }: Fixture,
+  pick: Pick,
+  { now, random }: Moment,
+): number | undefined {
+  const chance = chances[pick]
+  if (chance === undefined || now >= endAt || chance < OPEN.least || chance > OPEN.most) return undefined
+  const wander = now < startAt ? (random('odds', id, pick, Math.floor(now / DRIFT_EVERY)).next() - 0.5) * DRIFT : 0
+  return Math.floor((RETURN / chance) * (1 + wander) * 100)
+}
+
+/** Whether a pick has come true; nothing while the fixture is being played. */
+export const isWon = ({ chances, endAt }: Fixture, pick: Pick, now: number): boolean | undefined =>
+  now < endAt ? undefined : chances[pick] === 1

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { defineLog } from '../../../src/kernel/table.ts'
+
+const legSchema = v.object({
+  fixture: v.string(),
+  pick: v.picklist(['home', 'draw', 'away']),
+  /** As they were taken, in hundredths. */
+  odds: v.number(),
+})
+/** A bet on one or several fixtures; `id` is the wager's order number. */
+const sportsBetSchema = v.object({ id: v.string(), memberId: v.number(), legs: v.array(legSchema) })
+export type Leg = v.InferOutput<typeof legSchema>
+export type SportsBet = v.InferOutput<typeof sportsBetSchema>
+
+export const sportsBetTable = defineLog('sportsBets', sportsBetSchema, { by: ['memberId'] })

@@ -1,0 +1,12 @@
+import { defineDomain } from '../../../src/kernel/domain.ts'
+import type { World } from '../../../src/kernel/world.ts'
+import { sportsBetTable } from './sports.model.ts'
+import { sportsRoutes } from './sports.routes.ts'
+import { type SportsNeeds, sportsService } from './sports.service.ts'
+
+export const sports = defineDomain({
+  name: 'sports',
+  tables: [sportsBetTable],
+  services: (world: World, needs: SportsNeeds) => ({ sports: sportsService(world, needs) }),
+  routes: sportsRoutes,
+})

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../src/catalogue/catalogue.ts'
+import { setup } from '../../../src/doors/testing.ts'
+import type { BookOnWire } from './sports.routes.ts'
+
+const STAKE = 5000
+type Shown = BookOnWire['fixtures'][number]
+
+async function seated(gameType: 'SPORTS' | 'ESPORTS' = 'SPORTS') {
+  const house = setup()
+  const game = catalogue().byCategory.get(gameType)![0]!
+  const token = await house.signIn('many01')
+  const opened = await house.call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${game.nodeId}`, { token })
+  const launch = new URL(opened.json.value.content.game_url, 'http://site').searchParams.get('launch')!
+  const { world, services } = await house.mock.worlds.open('default')
+  const { memberId } = services.launches.use(launch, 'sports')
+  const post = (what: string, body: object = {}, key?: string) =>
+    house.call('POST', `/partners/sports/${what}`, {
+      body: { launch, ...body },
+      ...(key && { headers: { 'idempotency-key': key } }),
+    })
+  const book = async (): Promise<Shown[]> => (await post('open')).json.fixtures
+  const coming = async () => (await book()).filter(({ startAt }) => startAt > world.clock.now() + 60_000)
+  const bet = (legs: object[], more: object = {}) => post('bet', { kind: 'single', stake: STAKE, legs, ...more })
+  const mine = async () => (await house.call('GET', `/partners/sports/bets?launch=${launch}`)).json.bets
+  const balance = () => services.wallet.balanceOf(memberId) / 100
+  const money = async () => {
+    const { database, transactions, counters, events } = JSON.parse(await house.state())
+    return { database, transactions, counters, events }
+  }
+  return { ...house, world, services, memberId, post, book, coming, bet, mine, balance, money }
+}
+
+const legOn = ({ id, odds }: Shown, pick = 'home') => ({ fixture: id, pick, odds: odds[pick] })
+
+test('the book shows fixtures with leagues, scores and odds, and none of the chances behind them', async () => {
+  const { book } = await seated()
+  const fixtures = await book()
+  expect(fixtures.length).toBeGreaterThan(6)
+  expect(fixtures.some(({ score }) => score)).toBe(true)
+  for (const fixture of fixtures) expect(fixture).not.toHaveProperty('chances')
+})
+
+test.each(['SPORTS', 'ESPORTS'] as const)(
+  'a single of %s is held until its fixture ends, then paid or lost',
+  async (gameType) => {
+    const { coming, bet, balance, world, mine, services, memberId } = await seated(gameType)
+    const before = balance()
+    const [fixture] = await coming()
+    const legs = [legOn(fixture!), legOn(fixture!, 'away')]
+    await bet(legs)
+    expect(balance()).toBe(before - 2 * STAKE)
+    world.clock.advance(fixture!.endAt - world.clock.now())
+    const bets = await mine()
+    const won = bets.reduce((sum: number, one: { won: number }) => sum + one.won, 0)
+    expect(bets.map(({ state }: { state: string }) => state)).toEqual(['settled', 'settled'])
+    expect(balance()).toBeCloseTo(before - 2 * STAKE + won, 2)
+    for (const one of bets) expect(one.won).toBe(one.legs[0].isWon ? Math.round(STAKE * one.odds * 100) / 100 : 0)
+    expect(services.wagers.of(memberId)[0]).toMatchObject({ gameType, bet: { odds: expect.any(Number) } })
+    expect(world.books.check()).toBeUndefined()
+  },
+)
+
+test('a multiple multiplies its odds, and is lost with its first leg', async () => {
+  const { coming, bet, world, mine } = await seated()
+  const [one, two] = await coming()
+  const placed = (await bet([legOn(one!), legOn(two!)], { kind: 'multiple' })).json.bets[0]
+  expect(placed.odds).toBeCloseTo(one!.odds['home']! * two!.odds['home']!, 1)
+  world.clock.advance(two!.endAt - world.clock.now())
+  const [settled] = await mine()
+  const isWon = settled.legs.every((leg: { isWon: boolean }) => leg.isWon)
+  expect([settled.state, settled.won > 0]).toEqual(['settled', isWon])
+})
+
+test('odds that have moved are asked about; who takes better ones or any is not asked', async () => {
+  const { coming, bet, money } = await seated()
+  const [fixture] = await coming()
+  const { odds, ...rest } = legOn(fixture!)
+  const before = await money()
+  const { status, json } = await bet([{ ...rest, odds: odds! + 0.5 }])
+  expect([status, json.errorCode, json.value.field, json.value.odds]).toEqual([
+    400,
+    'odds.changed',
+    'legs.0.odds',
+    odds,
+  ])
+  expect((await bet([{ ...rest, odds: odds! + 0.5 }], { accept: 'better' })).json.errorCode).toBe('odds.changed')
+  expect(await money()).toEqual(before)
+  expect((await bet([{ ...rest, odds: odds! - 0.5 }], { accept: 'better' })).json.bets[0].odds).toBe(odds)
+  expect((await bet([{ ...rest, odds: odds! + 0.5 }], { accept: 'any' })).json.bets[0].odds).toBe(odds)
+})
+
+test('odds move with the clock, before a match and with its minutes', async () => {
+  const { coming, book, world } = await seated()
+  const [, fixture] = await coming()
+  world.clock.advance(fixture!.startAt - world.clock.now() - 1)
+  const pricesOf = async () => (await book()).find(({ id }) => id === fixture!.id)!.odds
+  const prices = [fixture!.odds, await pricesOf()]
+  world.clock.advance(30 * 60_000)
+  prices.push(await pricesOf())
+  expect(new Set(prices.map((odds) => JSON.stringify(odds))).size).toBe(3)
+})
+
+test('an open bet is bought back for what it is worth, once, and never for less than was shown', async () => {
+  const { coming, bet, post, balance, mine, world } = await seated()
+  const [fixture] = await coming()
+  const { orderNo, offer } = (await bet([legOn(fixture!)])).json.bets[0]
+  expect(offer).toBeGreaterThan(STAKE * 0.8)
+  expect(offer).toBeLessThan(STAKE)
+  const less = await post('cash-out', { orderNo, offer: offer + 1 })
+  expect([less.json.errorCode, less.json.value.offer]).toEqual(['odds.changed', offer])
+  const before = balance()
+  await post('cash-out', { orderNo, offer }, 'cash-key-1')
+  await post('cash-out', { orderNo, offer }, 'cash-key-1')
+  expect(balance()).toBeCloseTo(before + offer, 2)
+  expect((await post('cash-out', { orderNo, offer: 0 })).json.errorCode).toBe('market.closed')
+  world.clock.advance(fixture!.endAt - world.clock.now())
+  expect((await mine())[0]).toMatchObject({ state: 'settled', won: offer })
+})
+
+test('what the book does not take is refused with the field and changes nothing', async () => {
+  const { coming, book, bet, money, post } = await seated()
+  const [fixture] = await coming()
+  const leg = legOn(fixture!)
+  const over = { fixture: 'm-1', pick: 'home', odds: 2 }
+  const before = await money()
+  const refused = async (legs: object[], more: object = {}) => {
+    const { status, json } = await bet(legs, more)
+    return [status, json.errorCode, json.value.field]
+  }
+  expect(await refused([{ ...leg, fixture: 'x-1' }])).toEqual([400, 'request_param_err', 'legs.0.fixture'])
+  expect(await refused([over])).toEqual([400, 'market.closed', 'legs.0.pick'])
+  expect(await refused([leg, leg], { kind: 'multiple' })).toEqual([400, 'request_param_err', 'legs.1.fixture'])
+  expect(await refused([leg], { stake: 0 })).toEqual([400, 'stake.invalid', 'stake'])
+  expect(await refused([leg, leg, leg], { stake: 50_000 })).toEqual([400, 'balance.not.enough', 'stake'])
+  expect((await post('cash-out', { orderNo: 'SB1', offer: 1 })).json.value.field).toBe('orderNo')
+  expect((await book()).length).toBeGreaterThan(0)
+  expect(await money()).toEqual(before)
+})
+
+test('a doubled command bets once', async () => {
+  const { coming, post, services, memberId } = await seated()
+  const legs = [legOn((await coming())[0]!)]
+  const slip = { kind: 'single', stake: STAKE, legs }
+  const first = await post('bet', slip, 'slip-key-1')
+  expect((await post('bet', slip, 'slip-key-1')).text).toBe(first.text)
+  expect(services.wagers.openOf(memberId)).toHaveLength(1)
+})
+
+test('a guest sees the book, and bets nothing', async () => {
+  const { call, gatewayOf } = setup()
+  const launch = new URL(await gatewayOf().games.launchGuestSports(), 'http://site').searchParams.get('launch')!
+  const { json } = await call('POST', '/partners/sports/open', { body: { launch } })
+  expect(json.fixtures.length).toBeGreaterThan(0)
+  expect(json).not.toHaveProperty('balance')
+  const body = { launch, kind: 'single', stake: STAKE, legs: [{ fixture: 'm-1', pick: 'home', odds: 2 }] }
+  const { status, json: refused } = await call('POST', '/partners/sports/bet', { body })
+  expect([status, refused.errorCode]).toEqual([401, 'login.not.session'])
+})

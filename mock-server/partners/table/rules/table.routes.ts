@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { toDecimal, toMinor } from '../../../src/kernel/money.ts'
+import { partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
+import type { Shown, TableService } from './table.service.ts'
+import { pointsOf, RETURN, WIN_PAYS } from './three-cards.ts'
+
+const launch = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
+
+/** The calls of a card table's client. Money on the wire is decimal. */
+export const tableRoutes = ({ table }: { table: TableService }): PartnerRoute[] => [
+  partnerRoute('POST', '/partners/table/open', {
+    schema: v.object({ launch }),
+    handle: ({ input }) => asTable(table.open(input.launch)),
+  }),
+  partnerRoute('POST', '/partners/table/deal', {
+    schema: v.object({ launch, stake: v.number('must be a number') }),
+    handle: async ({ input }) => asState(await table.deal(input.launch, toMinor(input.stake))),
+  }),
+  partnerRoute('POST', '/partners/table/show', {
+    schema: v.object({ launch }),
+    handle: async ({ input }) => asState(await table.show(input.launch)),
+  }),
+  partnerRoute('GET', '/partners/table/history', {
+    schema: v.object({ launch }),
+    handle: ({ input }) => ({ hands: table.history(input.launch).map(asHand) }),
+  }),
+]
+
+const asTable = ({ seat, state }: ReturnType<TableService['open']>) => ({
+  game: { nodeId: seat.game.nodeId, names: seat.game.names },
+  minStake: toDecimal(seat.minStake),
+  returns: RETURN,
+  winPays: WIN_PAYS / 1000,
+  state: asState(state),
+})
+
+const asState = ({ hand, balance, ...state }: ReturnType<TableService['open']>['state']) => ({
+  ...state,
+  hand: hand && asHand(hand),
+  balance: toDecimal(balance),
+})
+
+const asHand = ({ wager, cards, showBy }: Shown) => ({
+  orderNo: wager.id,
+  stake: toDecimal(wager.stake),
+  won: toDecimal(wager.payout),
+  isShown: wager.state === 'settled',
+  ...(showBy !== undefined && { showBy }),
+  cards,
+  points: Object.fromEntries(Object.entries(cards).map(([seat, hand]) => [seat, pointsOf(hand)])),
+})

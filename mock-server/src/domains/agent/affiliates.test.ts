@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { atAgent } from './testing.ts'
+
+test('an agent has links, newest first, in the older and the newer form', async () => {
+  const { agent } = await atAgent()
+  const made = await agent.createAffiliateUrl({
+    type: 1,
+    rebates: [{ productType: 'RNG', rebateRate: 0.005 }],
+    remark: 'Fair',
+  })
+  const list = await agent.listAffiliateUrls()
+
+  expect(list).toHaveLength(3)
+  expect(list[0]).toEqual(made)
+  expect(made).toMatchObject({ type: 1, remark: 'Fair', registeredCount: 0 })
+  expect(made.url).toBe(`/m/register?affiliateCode=${made.affiliateCode}`)
+  expect(await agent.listAffiliateUrlsByRelay()).toEqual(list)
+})
+
+test('a deleted link leads nowhere, one of somebody else is not deleted', async () => {
+  const { agent, services } = await atAgent()
+  const [link] = await agent.listAffiliateUrls()
+  await agent.deleteAffiliateUrlByRelay(link!.affiUrlId)
+
+  expect(services.affiliates.byCode(link!.affiliateCode)).toBeUndefined()
+  await expect(agent.deleteAffiliateUrl(link!.affiUrlId)).rejects.toMatchObject({ value: { field: 'affiUrlId' } })
+  await expect(agent.deleteAffiliateUrl(10031)).rejects.toMatchObject({ value: { field: 'affiUrlId' } })
+})
+
+test('who comes by a link stands below its agent with what the link gives', async () => {
+  const { agent, services, member } = await atAgent()
+  const made = await agent.createAffiliateUrlByRelay({ rebates: [{ productType: 'RNG', rebateRate: 0.005 }] })
+  const newcomer = services.members.named('demo02')
+  await services.affiliates.join(services.affiliates.byCode(made.affiliateCode)!, newcomer)
+
+  const { list } = await agent.listRegistered()
+  expect(list[0]).toMatchObject({ username: 'demo02', type: 0, affiliateCode: made.affiliateCode })
+  expect(services.tree.uplineOf(newcomer.id)?.id).toBe(member.id)
+  expect(services.tree.ratesOf(newcomer.id)['RNG']).toBe(50)
+  expect((await agent.listRegisteredByRelay()).total).toBe(3)
+})
+
+test('a link gives no more than its agent has, and there are twenty at most', async () => {
+  const { agent } = await atAgent()
+
+  await expect(agent.createAffiliateUrl({ rebates: [{ productType: 'RNG', rebateRate: 0.02 }] })).rejects.toMatchObject(
+    {
+      value: { field: 'rebates.0.rebateRate' },
+    },
+  )
+  for (let made = 2; made < 20; made++) await agent.createAffiliateUrl()
+  await expect(agent.createAffiliateUrl()).rejects.toMatchObject({ value: { field: 'affiUrlId' } })
+})

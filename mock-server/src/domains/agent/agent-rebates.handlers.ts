@@ -1,0 +1,50 @@
+import { CATEGORIES } from '../../catalogue/game.ts'
+import type { Handlers } from '../../kernel/http.ts'
+import { pageOf } from '../../kernel/paging.ts'
+import type { Rates } from './agent.model.ts'
+import { agentOf } from './agents-only.ts'
+import type { DownlinesNeeds } from './downlines.handlers.ts'
+import { kindOf } from './team-view.ts'
+import type { Downline } from './tree.service.ts'
+
+type Operations = 'getGlobalRebateSettings' | 'listGlobalRebateSettings' | 'listDownlineRebates' | 'setDownlineRebates'
+
+const PAGE = 13
+const STEP = 0.0001
+
+/** Rates as the wire carries them. */
+export const asRebates = (rates: Rates) =>
+  CATEGORIES.map((category) => ({ productType: category, rebateRate: (rates[category] ?? 0) / 10_000 }))
+
+export const agentRebatesHandlers = ({ tree, downlines }: DownlinesNeeds): Handlers<Operations> => {
+  const rangesFor = (agentId: number) =>
+    asRebates(tree.ratesOf(agentId)).map(({ productType, rebateRate }) => ({
+      productType,
+      minRebate: 0,
+      maxRebate: rebateRate,
+      step: STEP,
+    }))
+
+  return {
+    getGlobalRebateSettings: ({ member }) =>
+      Object.fromEntries(rangesFor(agentOf(member()).id).map((range) => [range.productType, range])),
+    listGlobalRebateSettings: ({ member, query: { productType } }) =>
+      rangesFor(agentOf(member()).id).filter((range) => !productType || range.productType === productType),
+    listDownlineRebates({ member, query: { page = 1, size = PAGE, downline } }) {
+      const direct = downlines.list(agentOf(member()), { level: 1 })
+      const found = direct.filter((one) => !downline || one.member.account === downline.toLowerCase())
+      const { rows, ...count } = pageOf(found, { page, size })
+      return { list: rows.map(asRebateRow), ...count }
+    },
+    async setDownlineRebates({ member, body }) {
+      const { rates } = await downlines.setRates(agentOf(member()), body.downline, body.rebates)
+      return asRebateRow({ ...tree.named(member(), body.downline, 'downline'), rates })
+    },
+  }
+}
+
+const asRebateRow = ({ member, rates }: Pick<Downline, 'member' | 'rates'>) => ({
+  username: member.account,
+  type: kindOf(member),
+  rebates: asRebates(rates),
+})

@@ -1,0 +1,112 @@
+import type { Caller } from '../../kernel/caller.ts'
+import { memberAccount } from '../../kernel/ledger.ts'
+import { badField, Refusal } from '../../kernel/refusal.ts'
+import type { World } from '../../kernel/world.ts'
+import type { PaymentPasswordService } from '../security/payment-password.service.ts'
+import type { TreeService } from './tree.service.ts'
+
+export type AgentTransfersService = ReturnType<typeof agentTransfersService>
+export type AgentSettings = {
+  agents: {
+    /** Whether money can be sent to members below, and to the one above. */
+    transfersDown: boolean
+    transfersUp: boolean
+  }
+}
+/** Minor units; nothing when it was finer than that. `field` is what the request calls it. */
+export type Share = { downline: string; amount: number | undefined; field: string }
+export type Sent = { orderNo: string; total: number; balance: number }
+type Order = { shares: readonly Share[]; password: string; remark: string }
+type Needs = { tree: TreeService; paymentPassword: PaymentPasswordService }
+
+/** Money between an agent and those below, or the one above: all of what was asked for in one transaction, or nothing. */
+export const agentTransfersService = (world: World<AgentSettings>, { tree, paymentPassword }: Needs) => {
+  const { ledger, settings } = world
+
+  const book = transferBook(world)
+
+  /** Looks at everything but the password. Nothing is changed. */
+  function preview(agent: Caller, shares: readonly Share[]): { parts: Part[]; total: number; balance: number } {
+    refuseOff(settings.agents.transfersDown, 'to downlines')
+    const parts = partsOf(tree, agent, shares)
+    const balance = ledger.balance(memberAccount(agent.id))
+    refuseTooMuch(sumOf(parts), balance)
+    return { parts, total: sumOf(parts), balance }
+  }
+
+  return {
+    isEnabled: () => settings.agents,
+    preview,
+    /** Sends each of those below their share, all or nothing. */
+    async sendDown(agent: Caller, { shares, password, remark }: Order): Promise<Sent> {
+      const { parts } = preview(agent, shares)
+      await paymentPassword.check(agent.id, password, 'password')
+      return book(agent.id, { type: 'transfer_down', to: parts, remark })
+    },
+    /** Sends the one above an amount. */
+    async sendUp(
+      agent: Caller,
+      { amount, password, remark }: Omit<Order, 'shares'> & Pick<Share, 'amount'>,
+    ): Promise<Sent> {
+      refuseOff(settings.agents.transfersUp, 'to the upline')
+      const upline = tree.uplineOf(agent.id)
+      if (!upline) throw badField('downline', 'is missing: nobody is above you')
+      const part = { id: upline.id, account: upline.account, amount: wholeAmount(amount, 'transferAmount') }
+      refuseTooMuch(part.amount, ledger.balance(memberAccount(agent.id)))
+      await paymentPassword.check(agent.id, password, 'password')
+      return book(agent.id, { type: 'transfer_up', to: [part], remark })
+    },
+  }
+}
+
+type Part = { id: number; account: string; amount: number }
+
+type Booking = { type: 'transfer_down' | 'transfer_up'; to: Part[]; remark: string }
+
+/** Books a transfer as one transaction. */
+const transferBook =
+  ({ ledger, clock, ids }: World) =>
+  (from: number, { type, to, remark }: Booking): Sent => {
+    const total = sumOf(to)
+    const orderNo = ids.order('X')
+    const postings = to.map(({ id, amount }) => ({ account: memberAccount(id), amount }))
+    const all = [{ account: memberAccount(from), amount: -total }, ...postings]
+    ledger.post({ at: clock.now(), type, orderNo, remark, postings: all })
+    return { orderNo, total, balance: ledger.balance(memberAccount(from)) }
+  }
+
+/** Who gets what; a share that cannot be sent is refused under its name. */
+function partsOf(tree: TreeService, agent: Caller, shares: readonly Share[]): Part[] {
+  const parts = shares.map(({ downline, amount, field }) => ({
+    id: tree.named(agent, downline, field).id,
+    account: downline.toLowerCase(),
+    amount: wholeAmount(amount, field.replace('downline', 'transferAmount')),
+  }))
+  refuseTwice(parts)
+  return parts
+}
+
+const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { amount }) => sum + amount, 0)
+
+function refuseOff(isOn: boolean, whither: string) {
+  if (isOn) return
+  const reason = `transfers ${whither} are switched off on this site`
+  throw new Refusal(403, 'function.not.available', `Refused: ${reason}`, { reason })
+}
+
+function wholeAmount(amount: number | undefined, field: string): number {
+  if (amount !== undefined && amount > 0) return amount
+  const value = { field, reason: 'must be above 0, with at most two decimals' }
+  throw new Refusal(400, 'amount.invalid', `${field}: must be above 0`, value)
+}
+
+function refuseTwice(parts: readonly Part[]) {
+  const again = parts.findIndex(({ id }, index) => parts.findIndex((one) => one.id === id) !== index)
+  if (again >= 0) throw badField(`transfers.${again}.downline`, 'is there twice')
+}
+
+function refuseTooMuch(total: number, balance: number) {
+  if (total <= balance) return
+  const value = { field: 'transferAmount', reason: 'is more than the balance' }
+  throw new Refusal(400, 'balance.not.enough', 'The balance is not enough', value)
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { CATEGORIES } from '../../catalogue/game.ts'
+import { houseAccount, memberAccount } from '../../kernel/ledger.ts'
+import { amount, state } from '../../kernel/provider-state.ts'
+import type { World } from '../../kernel/world.ts'
+import type { Member, MembersService } from '../member/member.service.ts'
+import { affiliateUrlTable, commissionTable } from './agent.model.ts'
+import { NO_RATES } from './agent-rates.ts'
+import type { AffiliatesService } from './affiliates.service.ts'
+import type { AgentSettings } from './agent-transfers.service.ts'
+import type { TreeService } from './tree.service.ts'
+
+const account = v.string()
+const downline = v.string()
+const affiUrlId = v.number()
+type Needs = { members: MembersService; tree: TreeService; affiliates: AffiliatesService }
+
+export const agentStates = (world: World<AgentSettings>, needs: Needs) => {
+  const { members } = needs
+  const known = (name: string) =>
+    members.byAccount(name) ??
+    members.add({ id: 600_000 + world.ids.next('state'), account: name, password: 'Demo@123', registeredAt: 0 })
+
+  return { ...teamStates(world, { ...needs, known }), ...linkStates(world, { ...needs, known }) }
+}
+
+type Known = Needs & { known(name: string): Promise<Member> | Member }
+
+const teamStates = (world: World<AgentSettings>, { members, tree, known }: Known) => ({
+  'a member is an agent': state(v.object({ account }), (params) =>
+    members.update(members.named(params.account, 'params.account').id, { type: 1 }),
+  ),
+  'an agent has a downline': state(
+    v.object({ account, downline, rebateRate: v.number() }),
+    async ({ account: upline, downline: name, rebateRate }) => {
+      const uplineId = members.named(upline, 'params.account').id
+      const { id } = await known(name)
+      const rates = Object.fromEntries(CATEGORIES.map((one) => [one, Math.round(rebateRate * 10_000)]))
+      await members.update(id, { type: 0, registeredAt: world.clock.now() })
+      await tree.join({ id, uplineId, rates, joinedAt: world.clock.now() })
+    },
+  ),
+  'an agent was paid a commission': state(
+    v.object({ account, orderNo: v.string(), day: v.number(), netStake: amount, amount }),
+    async ({ account: name, orderNo, day, netStake, amount: paid }) => {
+      const agentId = members.named(name, 'params.account').id
+      const postings = [
+        { account: houseAccount('agents'), amount: -paid },
+        { account: memberAccount(agentId), amount: paid },
+      ]
+      const paidAt = world.clock.now()
+      world.ledger.post({ at: paidAt, type: 'agent_rebate', orderNo, remark: 'Provider state', postings })
+      const parts = [{ category: 'RNG', stake: netStake, amount: paid }]
+      await world.table(commissionTable).insert({ id: orderNo, agentId, day, paidAt, amount: paid, parts })
+    },
+  ),
+  'agents cannot send money': state(v.object({}), () => {
+    world.settings.agents = { transfersDown: false, transfersUp: false }
+  }),
+})
+
+const linkStates = (world: World, { members, affiliates, known }: Known) => ({
+  'an agent has an affiliate URL': state(v.object({ account, affiUrlId, code: v.string() }), (params) =>
+    world.table(affiliateUrlTable).insert({
+      id: params.affiUrlId,
+      agentId: members.named(params.account, 'params.account').id,
+      code: params.code,
+      memberType: 0,
+      rates: NO_RATES,
+      remark: '',
+      createdAt: world.clock.now(),
+    }),
+  ),
+  'a member came by an affiliate URL': state(v.object({ downline, affiUrlId }), async (params) =>
+    affiliates.join(world.table(affiliateUrlTable).get(params.affiUrlId)!, await known(params.downline)),
+  ),
+})

@@ -1,0 +1,44 @@
+import { memberAccount } from '../../kernel/ledger.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http.ts'
+import { toDecimal } from '../../kernel/money.ts'
+import { pageOf } from '../../kernel/paging.ts'
+import { agentOf } from './agents-only.ts'
+import type { DownlinesService } from './downlines.service.ts'
+import { kindOf } from './team-view.ts'
+import type { Downline, TreeService } from './tree.service.ts'
+
+type Operations = 'listDownlines' | 'createDownline' | 'promoteDownline'
+export type DownlinesNeeds = { tree: TreeService; downlines: DownlinesService }
+
+const PAGE = 13
+
+export const downlinesHandlers = ({ tree, downlines }: DownlinesNeeds): Handlers<Operations> => {
+  function asDownline(one: Downline, { ledger }: HandlerCall['world']) {
+    const { account, nickname, registeredAt, lastLoginAt } = one.member
+    return {
+      username: account,
+      nickname,
+      type: kindOf(one.member),
+      level: one.level,
+      upline: tree.uplineOf(one.id)?.account ?? '',
+      downlineCount: tree.childrenOf(one.id).length,
+      balance: toDecimal(ledger.balance(memberAccount(one.id))),
+      registerTime: registeredAt,
+      ...(lastLoginAt !== undefined && { lastLogin: lastLoginAt }),
+    }
+  }
+  return {
+    listDownlines({ member, query: { page = 1, size = PAGE, ...filter }, world }) {
+      const { rows, ...count } = pageOf(downlines.list(agentOf(member()), filter), { page, size })
+      return { list: rows.map((one) => asDownline(one, world)), ...count }
+    },
+    async createDownline({ member, body, world }) {
+      const { type = 0, rebates = [], ...names } = body
+      return asDownline(await downlines.create(agentOf(member()), { ...names, type, rebates }), world)
+    },
+    async promoteDownline({ member, body }) {
+      await downlines.promote(agentOf(member()), body.downline)
+      return true
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { Caller } from '../../kernel/caller.ts'
+import { badField, Refusal } from '../../kernel/refusal.ts'
+import type { World } from '../../kernel/world.ts'
+import type { MembersService } from '../member/member.service.ts'
+import type { Place, Rates } from './agent.model.ts'
+import { type AskedRate, NO_RATES, ratesWithin, refuseBelow } from './agent-rates.ts'
+import type { Downline, TreeService } from './tree.service.ts'
+
+export type DownlinesService = ReturnType<typeof downlinesService>
+export type NewDownline = {
+  username: string
+  password: string
+  nickname?: string | undefined
+  type: 0 | 1
+  rebates: readonly AskedRate[]
+}
+export type DownlineFilter = {
+  /** Directly below this one; without it, everybody below the caller. */
+  upline?: string | undefined
+  /** A part of the account. */
+  name?: string | undefined
+  type?: number | undefined
+  level?: number | undefined
+}
+
+const AGENT = 1
+/** Members whom agents make are numbered from here. */
+const FIRST_ID = 500_000
+
+/** What an agent does with those below. */
+export const downlinesService = (world: World, members: MembersService, tree: TreeService) => {
+  const { clock, ids } = world
+
+  return {
+    /** Those below the agent, in the order they joined. */
+    list(agent: Caller, { upline, name = '', type, level }: DownlineFilter): Downline[] {
+      const top = upline ? tree.named(agent, upline, 'upline') : undefined
+      return tree
+        .branchOf(top?.id ?? agent.id)
+        .filter(({ member }) => member.account.includes(name.toLowerCase()))
+        .filter(({ member }) => type === undefined || member.type === type)
+        .filter((one) => (level === undefined ? !top || one.level === 1 : one.level === level))
+        .toSorted((one, other) => one.joinedAt - other.joinedAt || one.id - other.id)
+    },
+
+    /** A new member directly below the agent, who can sign in at once. */
+    async create(agent: Caller, { username, password, nickname, type, rebates }: NewDownline): Promise<Downline> {
+      const account = username.toLowerCase()
+      if (members.byAccount(account)) {
+        const value = { field: 'username', reason: 'is taken' }
+        throw new Refusal(400, 'member.exists', 'The username is taken', value)
+      }
+      const rates = ratesWithin(tree.ratesOf(agent.id), rebates, NO_RATES)
+      const id = FIRST_ID + ids.next('downline')
+      const joinedAt = clock.now()
+      const names = nickname === undefined ? {} : { nickname }
+      const member = await members.add({ id, account, password, type, registeredAt: joinedAt, ...names })
+      return { ...(await tree.join({ id, uplineId: agent.id, rates, joinedAt })), level: 1, member }
+    },
+
+    /** From now on the downline can have others below. */
+    async promote(agent: Caller, account: string): Promise<void> {
+      const { id, level, member } = tree.named(agent, account, 'downline')
+      if (level !== 1) throw badField('downline', 'is not directly below you')
+      if (member.type === AGENT) throw badField('downline', 'is an agent already')
+      await members.update(id, { type: AGENT })
+    },
+
+    /** Other rates for a direct downline, at once: up to the agent's own, and down to what those below the downline have. */
+    async setRates(agent: Caller, account: string, rebates: readonly AskedRate[]): Promise<Place> {
+      const { id, level, rates: known } = tree.named(agent, account, 'downline')
+      if (level !== 1) throw badField('downline', 'is not directly below you')
+      const rates: Rates = ratesWithin(tree.ratesOf(agent.id), rebates, known)
+      refuseBelow(rates, tree.childrenOf(id))
+      return tree.update(id, { rates })
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { defineDomain } from '../../kernel/domain.ts'
+import type { World } from '../../kernel/world.ts'
+import type { TreeService } from '../agent/tree.service.ts'
+import type { WagersService } from '../wagers/wagers.service.ts'
+import { contractTable, dueTable, payoutTable } from './contract.model.ts'
+import { contractsHandlers } from './contracts.handlers.ts'
+import { contractsService } from './contracts.service.ts'
+import { contractsStates } from './contracts.states.ts'
+
+/** Salaries and dividends. */
+export const contracts = defineDomain({
+  name: 'contracts',
+  tables: [contractTable, payoutTable, dueTable],
+  services: (world: World, { tree, wagers }: { tree: TreeService; wagers: WagersService }) => ({
+    contracts: contractsService(world, { tree, wagers }),
+  }),
+  handlers: contractsHandlers,
+  states: contractsStates,
+})

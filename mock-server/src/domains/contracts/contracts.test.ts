@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { DAY, midnightBefore } from '../../kernel/local-day.ts'
+import { atAgent } from '../agent/testing.ts'
+
+const VND = 100
+const HOUR = DAY / 24
+const HALF_HOUR = HOUR / 2
+const rates = [{ minimumBet: 1_000_000, activeMember: 1, rateType: 'P' as const, rate: 0.001 }]
+const offer = { downline: 'thaomy', contractType: 'DAILY' as const, productType: 'CONS' as const, rates }
+
+test('an agent finds a daily salary, a dividend, an hourly and a real-time salary that wait', async () => {
+  const { gateway } = await atAgent()
+  const funds = await gateway.contracts.getFunds()
+
+  expect(funds.dailysalreqtype?.['RNG']).toMatchObject([{ id: 100501, status: 'P', downlineHigherRate: 'N' }])
+  expect(funds.divtypecompperiodreq?.['RNG']).toMatchObject([
+    { status: 'P', contractRate: 0.08 },
+    { contractRate: 0.12 },
+  ])
+  expect(funds.divtypecompperiodreq?.['CONS']).toMatchObject([{ status: 'E', contractRate: 0.05 }])
+  expect(funds.contracthoursalreq?.['LIVE']).toMatchObject([{ contractId: 100503, status: 'P' }])
+  expect(funds.realtimesalreqtype?.['FISH']).toMatchObject([{ contractId: 100504, status: 'P' }])
+  expect(funds).toMatchObject({ dailysalinfotype: true, divtypeinfo: true, contracthoursalinfo: false })
+})
+
+test('an answered contract does not wait any more, and is answered once', async () => {
+  const { gateway } = await atAgent()
+  await gateway.contracts.answerDailySalary(100501, 'A')
+  await gateway.contracts.answerDividend('RNG', 'R')
+  await gateway.contracts.answerHourSalary(100503, 'A')
+  await gateway.contracts.answerRealTimeSalary(100504, 'R')
+  const funds = await gateway.contracts.getFunds()
+
+  expect([funds.dailysalreqtype, funds.contracthoursalreq, funds.realtimesalreqtype]).toEqual([{}, {}, {}])
+  expect(funds.divtypecompperiodreq).not.toHaveProperty('RNG')
+  const again = gateway.contracts.answerDailySalary(100501, 'A')
+  await expect(again).rejects.toMatchObject({ code: 'request_param_err', value: { field: 'id' } })
+})
+
+test('nobody answers a contract of somebody else', async () => {
+  const { gatewayOf, signIn } = await atAgent()
+  const { contracts } = gatewayOf(await signIn('demo01'))
+
+  await expect(contracts.answerHourSalary(100503, 'A')).rejects.toMatchObject({ value: { field: 'contractId' } })
+})
+
+test('the past of salaries and dividends stands in the account record', async () => {
+  const { gateway } = await atAgent()
+  const { footer, list } = await gateway.contracts.listSalaries({ contractType: 'DAILY', size: 100 })
+  const recorded = await gateway.records.listTransactions({ codeTypes: 'daily_wage' })
+  const dividends = await gateway.contracts.listDividends()
+
+  expect(list.length).toBeGreaterThan(5)
+  expect(recorded.footer.amount).toBe(footer.amount)
+  expect(dividends.list.length).toBeGreaterThan(0)
+})
+
+test('a daily salary pays the best step that was reached, at 00:30 of the next day', async () => {
+  const { gateway, world, services, fund, stake, member } = await atAgent()
+  await gateway.contracts.answerDailySalary(100501, 'A')
+  const day = midnightBefore(world.clock.now()) + DAY
+  const players = services.tree.branchOf(member.id).filter(({ member: { type } }) => type === 0)
+  const [one, other] = [players[0]!.member, players[1]!.member]
+  for (const { id } of [one, other]) fund(id, 5_000_000 * VND)
+  const moveTo = async (time: number) => {
+    world.clock.set(time)
+    await world.run(async () => {})
+  }
+  const paid = () => services.contracts.payoutsOf(member.id).filter(({ contractId }) => contractId === 100501)
+
+  await moveTo(day + HOUR)
+  await stake(one.account, 1_200_000 * VND)
+  await moveTo(day + DAY + HALF_HOUR - 1)
+  expect(paid()).toEqual([])
+  await moveTo(day + DAY + HALF_HOUR)
+  expect(paid().map(({ amount }) => amount)).toEqual([2400 * VND])
+  for (const { account } of [one, other]) await stake(account, 1_000_000 * VND)
+  await moveTo(day + 2 * DAY + HALF_HOUR)
+  expect(paid().map(({ amount }) => amount)).toEqual([6000 * VND, 2400 * VND])
+})
+
+test('an hourly salary is paid on the hour for what was staked in it', async () => {
+  const { gateway, world, services, fund, stake, member } = await atAgent()
+  await gateway.contracts.answerHourSalary(100503, 'A')
+  const player = services.tree.branchOf(member.id).find(({ member: { type } }) => type === 0)!
+  const hour = Math.ceil((world.clock.now() + 1) / HOUR) * HOUR
+  world.clock.set(hour + 60_000)
+  fund(player.id, 2_000_000 * VND)
+  await stake(player.member.account, 1_000_000 * VND, 'LIVE')
+  world.clock.set(hour + HOUR)
+  await world.run(async () => {})
+
+  expect(services.contracts.payoutsOf(member.id)[0]).toMatchObject({ kind: 'hourly', amount: 500 * VND })
+  expect(world.books.recount()).toBeUndefined()
+})
+
+test('an agent offers no more than it has, to agents directly below, who accept or refuse', async () => {
+  const { gateway, gatewayOf, signIn } = await atAgent()
+  const tooMuch = { ...offer, rates: [{ ...rates[0]!, rate: 0.003 }] }
+
+  await expect(gateway.contracts.offer(tooMuch)).rejects.toMatchObject({ value: { field: 'rates.0.rate' } })
+  await expect(gateway.contracts.offer({ ...offer, downline: 'anhhoang' })).rejects.toMatchObject({
+    value: { field: 'downline', reason: 'is no agent' },
+  })
+  const { contractId } = await gateway.contracts.offer(offer)
+  const below = gatewayOf(await signIn('thaomy')).contracts
+  await below.answerDailySalary(contractId, 'A')
+  expect((await gateway.contracts.list({ offered: 'Y' })).list[0]).toMatchObject({ contractId, status: 'ACTIVE' })
+})
+
+test('what is withdrawn in force ends at once, and the member confirms having seen it', async () => {
+  const { gateway, gatewayOf, signIn } = await atAgent()
+  const { contractId } = await gateway.contracts.offer(offer)
+  const below = gatewayOf(await signIn('thaomy')).contracts
+  await below.answerDailySalary(contractId, 'A')
+  await gateway.contracts.withdraw(contractId)
+
+  expect((await below.getFunds()).dailysalreqtype?.['CONS']).toMatchObject([{ id: contractId, status: 'V' }])
+  await below.answerDailySalary(contractId, 'C')
+  expect((await below.getFunds()).dailysalreqtype).toEqual({})
+  await expect(gateway.contracts.withdraw(contractId)).rejects.toMatchObject({ value: { field: 'contractId' } })
+})

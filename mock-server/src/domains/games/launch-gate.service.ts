@@ -1,0 +1,88 @@
+import type { Caller } from '../../kernel/caller.ts'
+import { toDecimal } from '../../kernel/money.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { World } from '../../kernel/world.ts'
+import type { WagersService } from '../wagers/wagers.service.ts'
+import type { WalletService } from '../wallet/wallet.service.ts'
+import type { GamesSettings } from './games.settings.ts'
+import type { LaunchTarget } from './launch-target.ts'
+import type { RepairsService } from './repairs.service.ts'
+
+export type LaunchGate = ReturnType<typeof launchGate>
+type Needs = { repairs: RepairsService; wagers: WagersService; wallet: WalletService }
+
+const REAL_TYPES = [0, 1, 2]
+/** Rounds of these wait for their player; those of all others end by the clock. */
+const WAITING_TYPES = ['RNG', 'FISH', 'PVP']
+
+const UNFINISHED = {
+  vi: 'Ván trước chưa kết thúc, vui lòng chơi xong rồi mở game khác #734',
+  en: 'The previous game is not finished, please end it first #734',
+}
+
+/** Who may open what: refuses before anything of a launch exists. */
+export const launchGate = ({ settings }: World<GamesSettings>, { repairs, wagers, wallet }: Needs) => {
+  function refuseClosed(target: LaunchTarget) {
+    const repair = repairs.of(target)
+    if (!repair) return
+    const data = { maintainTime: repair.from, endTime: repair.until }
+    throw new Refusal(400, 'vendor_under_maintenance', 'The game is under maintenance', { content: { data } })
+  }
+
+  /** A vendor keeps one game of a player open at a time. */
+  function refuseUnfinished(memberId: number, { vassalage, nodeId }: LaunchTarget) {
+    const other = wagers
+      .openOf(memberId)
+      .find((wager) => wager.vassalage === vassalage && wager.nodeId !== nodeId && isWaiting(wager))
+    if (!other) return
+    throw new Refusal(500, 'launch.failed', UNFINISHED, {
+      field: 'nodeId',
+      reason: `is a game of a vendor where game ${other.nodeId} is not finished`,
+    })
+  }
+
+  function refusePoor(memberId: number) {
+    const balance = wallet.balanceOf(memberId)
+    const required = settings.games.leastBalance
+    if (balance >= required) return
+    const data = { required: toDecimal(required), balance: toDecimal(balance) }
+    throw new Refusal(400, 'launch_game_balance_not_enough', 'The balance is not enough to open a game', { data })
+  }
+
+  return {
+    /** Refuses a member: a closed game, one for others, a game of the vendor left unfinished, too little money. */
+    check(member: Caller, accountType: 0 | 1 | undefined, target: LaunchTarget) {
+      refuseClosed(target)
+      refuseStranger(member, accountType, target)
+      refuseUnfinished(member.id, target)
+      if (isReal(member)) refusePoor(member.id)
+    },
+    /** Refuses whoever has no account: a closed game, and what cannot be tried for free. */
+    checkTrial(target: LaunchTarget) {
+      refuseClosed(target)
+      if (!target.isFreeToTry) throw notForFree()
+    },
+  }
+}
+
+const isWaiting = ({ gameType }: { gameType: string }) => WAITING_TYPES.includes(gameType)
+const isReal = ({ type = 4 }: Caller) => REAL_TYPES.includes(type)
+
+/** Real accounts (types 0, 1, 2) play for the wallet's money; everybody else only what can be tried for free. */
+function refuseStranger(member: Caller, accountType: 0 | 1 | undefined, { isFreeToTry }: LaunchTarget) {
+  if (isReal(member) && accountType !== 0) return
+  if (!isReal(member) && isFreeToTry) return
+  const reason = isReal(member) ? 'only trial accounts play for free' : 'only a real account may play this game'
+  throw new Refusal(400, 'permission.denied', 'Please login an actual account to use this function', {
+    field: 'accountType',
+    reason,
+  })
+}
+
+const notForFree = () =>
+  new Refusal(
+    400,
+    'permission.denied',
+    { vi: 'Trò chơi này không có chế độ chơi thử', en: 'This game cannot be tried for free' },
+    { field: 'nodeId', reason: 'is not a game that can be tried for free' },
+  )

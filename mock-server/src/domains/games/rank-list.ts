@@ -1,0 +1,28 @@
+import { CATEGORIES, type Category, catalogue, type Game } from '../../catalogue/catalogue.ts'
+import { dayOf } from '../../kernel/local-day.ts'
+import type { Random } from '../../kernel/random.ts'
+import { badField } from '../../kernel/refusal.ts'
+
+export type RankedGame = { game: Game; playCount: number }
+type Streams = (...keys: (string | number)[]) => Random
+
+/** So many games of a category are counted at all. */
+const COUNTED = 100
+/** A hot game is opened this much more often. */
+const HOT_FACTOR = 3
+
+/** The games of a category, or of all, by how often they were opened on the day of `now`. The numbers are invented; a day keeps its own. */
+export function rankedGames(gameCategory: string, { now, random }: { now: number; random: Streams }): RankedGame[] {
+  const draw = random('rank', dayOf(now), gameCategory)
+  return gamesOf(gameCategory)
+    .slice(0, COUNTED)
+    .map((game) => ({ game, playCount: (200 + draw.int(1800)) * (game.isHot ? HOT_FACTOR : 1) }))
+    .sort((one, other) => other.playCount - one.playCount)
+}
+
+function gamesOf(gameCategory: string): readonly Game[] {
+  if (gameCategory === 'ALL') return catalogue().hot
+  if (!(CATEGORIES as readonly string[]).includes(gameCategory))
+    throw badField('gameCategory', `must be ALL or one of ${CATEGORIES.join(', ')}`)
+  return catalogue().byCategory.get(gameCategory as Category) ?? []
+}

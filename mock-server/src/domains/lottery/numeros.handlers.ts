@@ -1,0 +1,29 @@
+import type { Handlers } from '../../kernel/http.ts'
+import { badField } from '../../kernel/refusal.ts'
+import type { LotteryService } from './lottery.service.ts'
+import { lotteryById } from './lotteries.ts'
+
+type Numeros =
+  | 'listOpenIssues'
+  | 'listOpenIssuesByLotto'
+  | 'getNumerosNear'
+  | 'getVnNumerosNear'
+  | 'listLatestDraws'
+  | 'listDraws'
+  | 'listDrawsByCode'
+  | 'getHotGapInfo'
+
+/** Issues and draws. */
+export const numerosHandlers = ({ lottery }: { lottery: LotteryService }): Handlers<Numeros> => ({
+  listOpenIssues: ({ query }) => lottery.openIssues(query.prizeMode),
+  listOpenIssuesByLotto: ({ query }) => lottery.openIssues(query.prizeMode),
+  getNumerosNear: ({ query }) => lottery.near(query.gameId),
+  getVnNumerosNear: ({ query }) => {
+    if (lotteryById(query.gameId).vendor !== 'TCG_LOTTO_VN') throw badField('gameId', 'is not a Vietnamese lottery')
+    return lottery.near(query.gameId)
+  },
+  listLatestDraws: ({ query: { page = 0, size = 10 } }) => lottery.latestDraws({ page, size }),
+  listDraws: ({ params, query: { page = 0, size = 10 } }) => lottery.draws(params.gameId, { page, size }),
+  listDrawsByCode: ({ params, query: { page = 0, size = 10 } }) => lottery.drawsByCode(params.code, { page, size }),
+  getHotGapInfo: ({ params }) => lottery.hotGaps(params.gameId),
+})

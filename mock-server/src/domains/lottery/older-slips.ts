@@ -1,0 +1,72 @@
+import type { LotteryBet, LotterySlips } from '@longan/sdk'
+import * as v from 'valibot'
+import { toDecimal, toMinor } from '../../kernel/money.ts'
+import { badField, Refusal } from '../../kernel/refusal.ts'
+import { aheadOf, roundClosed } from './bet-slip.ts'
+import { type Lottery, lotteryById } from './lotteries.ts'
+import { parseContent, playsOf } from './plays.ts'
+import { type Round, roundNamed, roundOf } from './rounds.ts'
+
+const FIELD = 'bettingSlipString'
+const slipSchema = v.object({
+  playId: v.number('must be a number'),
+  bettingContent: v.pipe(v.string('must be a text'), v.nonEmpty('is empty'), v.maxLength(1000, 'is too long')),
+  singleBetPrice: v.number('must be a number'),
+  multiple: v.optional(v.pipe(v.number(), v.integer('must be whole'), v.minValue(1), v.maxValue(1000)), 1),
+})
+const slipsSchema = v.pipe(
+  v.array(slipSchema, 'must be a list'),
+  v.nonEmpty('is empty'),
+  v.maxLength(100, 'has more than 100 slips'),
+)
+type Slips = v.InferOutput<typeof slipsSchema>
+
+/** The contents of a cart that the older form means at the time `now`. Refuses what cannot be read, and a sum that is not that of the slips. */
+export function contentsOf(sent: LotterySlips, now: number): LotteryBet[] {
+  const lottery = lotteryById(sent.gameId)
+  const slips = readSlips(sent.bettingSlipString)
+  const rounds = roundsOf(lottery, sent, now)
+  refuseOtherSum(sent.betCartAmountSum, costOf(lottery, slips) * rounds.length)
+  return slips.map(({ multiple, ...slip }) => ({
+    ...slip,
+    gameId: sent.gameId,
+    winStop: sent.winningStop ?? false,
+    bettingApproach: 'STANDARD',
+    numero: rounds.map(({ numero }) => ({ numero, multiple })),
+  }))
+}
+
+function readSlips(text: string): Slips {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(undefined, 'is not JSON'), slipsSchema), text)
+  if (parsed.success) return parsed.output
+  throw badField([FIELD, v.getDotPath(parsed.issues[0])].filter(Boolean).join('.'), parsed.issues[0].message)
+}
+
+/** The issues in a row; those that were locked in the meantime are left out when the player said so. */
+function roundsOf(lottery: Lottery, sent: LotterySlips, now: number): Round[] {
+  const { currentNumero, chase = false, quickChase = 1, abandoning = false } = sent
+  const first = roundNamed(lottery, currentNumero)
+  if (!first) throw badField('currentNumero', 'is not an issue of this lottery')
+  const count = chase ? Math.min(quickChase, aheadOf(lottery)) : 1
+  const rounds = Array.from({ length: count }, (_, index) => roundOf(lottery, first.index + index))
+  const open = abandoning ? rounds.filter(({ lockAt }) => now < lockAt) : rounds
+  if (open.length > 0 && now < open[0]!.lockAt) return open
+  throw roundClosed('currentNumero', 'the round no longer takes bets')
+}
+
+/** What the slips cost on one issue, minor units, as far as they can be read; what is wrong with one is said when it is placed. */
+const costOf = (lottery: Lottery, slips: Slips) =>
+  slips.reduce((sum, { playId, bettingContent, singleBetPrice, multiple }) => {
+    const play = playsOf(lottery.table).find((one) => one.playId === playId)
+    const numbers = play && parseContent(play, bettingContent)
+    return sum + (Array.isArray(numbers) ? numbers.length : 0) * Math.round(singleBetPrice * 100) * multiple
+  }, 0)
+
+function refuseOtherSum(said: number, cost: number) {
+  if (cost === 0 || toMinor(said) === cost) return
+  const reason = `the slips add up to ${toDecimal(cost)}`
+  throw new Refusal(400, 'stake.invalid', 'The stakes are not those of the slips', {
+    field: 'betCartAmountSum',
+    reason,
+  })
+}

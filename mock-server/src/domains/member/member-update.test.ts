@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { setup } from '../../doors/testing.ts'
+
+async function memberOf(account = 'demo02') {
+  const site = setup()
+  const { member } = site.gatewayOf(await site.signIn(account))
+  return { ...site, member }
+}
+
+test('a member changes what is given; the rest stays, and empty fields are passed over', async () => {
+  const { member } = await memberOf()
+  await member.update({ nickname: 'Ngọc', zalo: '0912345678', birthday: '1990-05-17' })
+  await member.update({ nickname: '', facebook: 'bao.ngoc' })
+
+  expect(await member.getInfo()).toMatchObject({
+    nickname: 'Ngọc',
+    zalo: '09****',
+    facebook: 'ba****',
+    birthday: '1990-05-17',
+  })
+})
+
+test('one field can be changed alone', async () => {
+  const { member } = await memberOf()
+  await member.updateNickname('Ngọc')
+  await member.updateEmail('Ngoc@Longan.example')
+  await member.updatePayeeName('HOANG BAO NGOC')
+
+  expect(await member.getInfo()).toMatchObject({
+    nickname: 'Ngọc',
+    email: 'n****@longan.example',
+    payee: 'HOANG BAO NGOC',
+  })
+})
+
+test('a payee name and a birthday are given once', async () => {
+  const { member } = await memberOf()
+  await member.update({ payeename: 'HOANG BAO NGOC', birthday: '1990-05-17' })
+
+  for (const [field, again] of Object.entries({ payeename: 'SOMEBODY ELSE', birthday: '1991-05-17' }))
+    await expect(member.update({ [field]: again })).rejects.toMatchObject({
+      value: { field, reason: 'is given already' },
+    })
+})
+
+test('what was read masked, a mobile number, the birthday of a minor or of no day are refused by name', async () => {
+  const { member, state } = await memberOf()
+  const before = await state()
+  const wrong = { zalo: '09****', mobile: '0912345678', birthday: '2010-01-01' }
+
+  for (const [field, text] of Object.entries({ ...wrong }))
+    await expect(member.update({ [field]: text })).rejects.toMatchObject({
+      code: 'request_param_err',
+      value: { field },
+    })
+  await expect(member.update({ birthday: '1990-13-45' })).rejects.toMatchObject({ value: { reason: 'is not a day' } })
+  expect(await state()).toBe(before)
+})
+
+test('an e-mail address belongs to one account', async () => {
+  const { member, gatewayOf, signIn } = await memberOf()
+  await member.updateEmail('ngoc@longan.example')
+  const other = gatewayOf(await signIn('vip02')).member
+
+  await expect(other.updateEmail('NGOC@longan.example')).rejects.toMatchObject({
+    code: 'account.in.use',
+    value: { field: 'mail' },
+  })
+})

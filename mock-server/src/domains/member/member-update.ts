@@ -1,0 +1,56 @@
+import type { MemberUpdate } from '@longan/sdk'
+import { badField, Refusal } from '../../kernel/refusal.ts'
+import type { Member, MembersService } from './member.service.ts'
+
+const GROWN_UP = 21
+
+/** What changes of a member by what was sent: fields that are empty are passed over, what may be said once is. */
+export function changeOf(
+  member: Member,
+  update: MemberUpdate,
+  { members, now }: { members: MembersService; now: number },
+) {
+  const sent = Object.entries(update).filter(([, text]) => text !== '') as [keyof MemberUpdate, string][]
+  const masked = sent.find(([, text]) => text.includes('*'))
+  if (masked) throw badField(masked[0], 'is masked: send it whole, or not at all')
+  const {
+    nickname,
+    payeename,
+    mail,
+    mobile,
+    countryDialingCode: _code,
+    ...profile
+  } = Object.fromEntries(sent) as MemberUpdate
+  if (mobile !== undefined) throw badField('mobile', 'is changed by a code: verifyMobile')
+  refuseAgain(member, { payeename, birthday: profile.birthday })
+  if (profile.birthday !== undefined) refuseYoung(profile.birthday, now)
+  if (mail !== undefined) refuseTaken(members.byEmail(mail), member)
+  const told = { ...member.profile, ...(profile as Record<string, string>) }
+  return {
+    ...(nickname !== undefined && { nickname }),
+    ...(payeename !== undefined && { payeeName: payeename }),
+    ...(mail !== undefined && { email: mail.toLowerCase() }),
+    ...(Object.keys(told).length > 0 && { profile: told }),
+  }
+}
+
+function refuseAgain(
+  { payeeName, profile }: Member,
+  { payeename, birthday }: Pick<MemberUpdate, 'payeename' | 'birthday'>,
+) {
+  if (payeename !== undefined && payeeName !== undefined) throw badField('payeename', 'is given already')
+  if (birthday !== undefined && profile?.['birthday'] !== undefined) throw badField('birthday', 'is given already')
+}
+
+function refuseYoung(birthday: string, now: number) {
+  const born = new Date(`${birthday}T00:00:00Z`)
+  if (Number.isNaN(born.getTime())) throw badField('birthday', 'is not a day')
+  born.setUTCFullYear(born.getUTCFullYear() + GROWN_UP)
+  if (born.getTime() > now) throw badField('birthday', `is of somebody younger than ${GROWN_UP}`)
+}
+
+function refuseTaken(owner: Member | undefined, { id }: Member) {
+  if (!owner || owner.id === id) return
+  const reason = 'belongs to another account'
+  throw new Refusal(400, 'account.in.use', `mail: ${reason}`, { field: 'mail', reason })
+}

@@ -1,0 +1,64 @@
+import type { Words } from '../../kernel/words.ts'
+import type { TicketType } from '../tickets/tickets.service.ts'
+
+/** A goal on the way; money in minor units. */
+export type Milestone = { target: number; money: number; points: number; ticket?: TicketType }
+export type Mission = {
+  id: number
+  title: Words
+  period: 'day' | 'week'
+  /** What is counted: settled bets, what was staked (minor units), days on which the member was there. */
+  counts: 'bets' | 'stake' | 'days'
+  hasLeaderboard: boolean
+  milestones: readonly Milestone[]
+}
+
+const step = (target: number, money: number, more: Partial<Milestone> = {}): Milestone => ({
+  target,
+  money,
+  points: 0,
+  ...more,
+})
+
+export const MISSIONS: readonly Mission[] = [
+  {
+    id: 1,
+    title: { vi: 'Cược mỗi ngày', en: 'Bets of the day' },
+    period: 'day',
+    counts: 'bets',
+    hasLeaderboard: false,
+    milestones: [step(5, 200_000), step(20, 1_000_000)],
+  },
+  {
+    id: 2,
+    title: { vi: 'Tổng cược trong ngày', en: 'Stakes of the day' },
+    period: 'day',
+    counts: 'stake',
+    hasLeaderboard: false,
+    milestones: [step(20_000_000, 500_000), step(200_000_000, 3_000_000)],
+  },
+  {
+    id: 3,
+    title: { vi: 'Cược trong tuần', en: 'Bets of the week' },
+    period: 'week',
+    counts: 'bets',
+    hasLeaderboard: false,
+    milestones: [step(5, 1_000_000), step(50, 5_000_000, { ticket: 'GOLDEN_EGG' })],
+  },
+  {
+    id: 4,
+    title: { vi: 'Đua top tuần', en: 'Race of the week' },
+    period: 'week',
+    counts: 'stake',
+    hasLeaderboard: true,
+    milestones: [step(100_000_000, 2_000_000), step(1_000_000_000, 15_000_000)],
+  },
+  {
+    id: 5,
+    title: { vi: 'Ghé thăm mỗi ngày', en: 'Here every day' },
+    period: 'week',
+    counts: 'days',
+    hasLeaderboard: false,
+    milestones: [step(3, 0, { points: 10 }), step(7, 0, { points: 50 })],
+  },
+]

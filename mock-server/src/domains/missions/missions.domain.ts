@@ -1,0 +1,15 @@
+import { defineDomain } from '../../kernel/domain.ts'
+import type { World } from '../../kernel/world.ts'
+import { leaderboardService } from './leaderboard.service.ts'
+import { missionsHandlers } from './missions.handlers.ts'
+import { heartbeatTable, missionsService } from './missions.service.ts'
+
+export const missions = defineDomain({
+  name: 'missions',
+  tables: [heartbeatTable],
+  services: (world: World, needs: Parameters<typeof missionsService>[1]) => ({
+    missions: missionsService(world, needs),
+    leaderboard: leaderboardService(world, needs),
+  }),
+  handlers: missionsHandlers,
+})

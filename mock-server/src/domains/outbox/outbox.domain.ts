@@ -1,0 +1,10 @@
+import { defineDomain } from '../../kernel/domain.ts'
+import type { World } from '../../kernel/world.ts'
+import { outboxTable } from './outbox.model.ts'
+import { outboxService } from './outbox.service.ts'
+
+export const outbox = defineDomain({
+  name: 'outbox',
+  tables: [outboxTable],
+  services: (world: World) => ({ outbox: outboxService(world) }),
+})

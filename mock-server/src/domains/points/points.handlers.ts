@@ -1,0 +1,65 @@
+import type { Handlers } from '../../kernel/http.ts'
+import type { Language } from '../../kernel/language.ts'
+import { toDecimal } from '../../kernel/money.ts'
+import { pageOf } from '../../kernel/paging.ts'
+import type { PointBook, PointMove } from '../bonuses/bonuses.service.ts'
+import { type Good, GOOD_KINDS, type GoodKind } from './goods.ts'
+import { MONEY_FOR_THEM, POINTS_AT_ONCE, type PointsService } from './points.service.ts'
+
+type Operations =
+  | 'getPointBalance'
+  | 'getPointConfig'
+  | 'listPointRewardTypes'
+  | 'listPointRewards'
+  | 'redeemPointReward'
+  | 'listPointRedemptions'
+  | 'convertPoints'
+
+const PAGE = 13
+
+type Needs = { points: PointsService; pointBook: PointBook }
+
+export const pointsHandlers = ({ points, pointBook }: Needs): Handlers<Operations> => ({
+  getPointBalance: ({ member }) => pointBook.balanceOf(member().id),
+  getPointConfig: () => ({
+    stakeForPoint: toDecimal(pointBook.stakeForPoint),
+    pointsPerConversion: POINTS_AT_ONCE,
+    amountPerConversion: toDecimal(MONEY_FOR_THEM),
+  }),
+  listPointRewardTypes: ({ language }) =>
+    Object.entries(GOOD_KINDS).map(([type, name]) => ({ type: type as GoodKind, name: name[language] })),
+  listPointRewards: ({ query: { type, page = 1, size = PAGE }, language }) => {
+    const { rows, total, totalPages } = pageOf(points.goods(type), { page, size })
+    return { list: rows.map((good) => asReward(good, points.stockOf(good), language)), total, totalPages }
+  },
+  redeemPointReward: async ({ member, body, language }) => {
+    await points.redeem(member(), body)
+    return asRedemption(pointBook.of(member().id)[0]!, language)
+  },
+  listPointRedemptions: ({ member, query: { page = 1, size = PAGE }, language }) => {
+    const bought = pointBook.of(member().id).filter(({ goodId }) => goodId !== undefined)
+    const { rows, total, totalPages } = pageOf(bought, { page, size })
+    return { list: rows.map((move) => asRedemption(move, language)), total, totalPages }
+  },
+  convertPoints: async ({ member, body }) => ({
+    amount: toDecimal(await points.convert(member(), body)),
+    points: body.points,
+    balance: pointBook.balanceOf(member().id),
+  }),
+})
+
+const asReward = ({ id, kind, name, points }: Good, stock: number, language: Language) => ({
+  rewardId: id,
+  type: kind,
+  rewardName: name[language],
+  points,
+  stock,
+})
+
+const asRedemption = ({ orderNo, goodId = 0, name, points, at }: PointMove, language: Language) => ({
+  orderNo,
+  rewardId: goodId,
+  rewardName: name[language],
+  points: -points,
+  redeemTime: at,
+})

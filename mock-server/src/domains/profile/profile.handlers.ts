@@ -1,0 +1,79 @@
+import type { Handlers } from '../../kernel/http.ts'
+import { languageOf } from '../../kernel/language.ts'
+import type { MembersService } from '../member/member.service.ts'
+import { QUESTIONS } from './profile.service.ts'
+import { type ConfigNeeds, securityConfigOf } from './security-config.ts'
+
+type Choices =
+  | 'getMemberIcon'
+  | 'setMemberIcon'
+  | 'getPlayerAvatar'
+  | 'setMemberLanguage'
+  | 'getKycSetting'
+  | 'listMemberLotterySeries'
+type Guards =
+  | 'getSecurityConfig'
+  | 'listSecurityQuestions'
+  | 'listMySecurityQuestions'
+  | 'setSecurityQuestions'
+  | 'getGoogleAuthenticator'
+  | 'bindGoogleAuthenticator'
+type Needs = ConfigNeeds & { members: MembersService }
+
+const questionsIn = (language: 'vi' | 'en') =>
+  QUESTIONS.map((question, index) => ({ questionId: index + 1, question: question[language] }))
+
+const choiceHandlers = ({ profile }: Needs): Handlers<Choices> => ({
+  getMemberIcon: ({ member }) => profile.iconOf(member().id),
+  async setMemberIcon({ member, body }) {
+    await profile.setIcon(member().id, body.icon)
+    return true
+  },
+  getPlayerAvatar: ({ member }) => ({ avatar: profile.iconOf(member().id), avatarType: 'STATIC' }),
+  async setMemberLanguage({ member, body }) {
+    await profile.setLanguage(member().id, languageOf(body.language, 'vi').toUpperCase())
+    return true
+  },
+  getKycSetting({ member }) {
+    member()
+    return { kycEnabled: 'N', kycStatus: 'NONE', requiredDocuments: [] }
+  },
+  listMemberLotterySeries: ({ member }) => (member().type === 0 ? [] : SERIES),
+})
+
+const guardHandlers = ({ members, ...needs }: Needs): Handlers<Guards> => {
+  const { profile } = needs
+  return {
+    getSecurityConfig: ({ member }) => securityConfigOf(members.get(member().id)!, needs),
+    listSecurityQuestions({ language, member }) {
+      member()
+      return questionsIn(language)
+    },
+    listMySecurityQuestions({ member, language }) {
+      const answered = profile.questionsOf(member().id)
+      return questionsIn(language).filter(({ questionId }) => answered.includes(questionId))
+    },
+    async setSecurityQuestions({ member, body }) {
+      await profile.setAnswers(member().id, body.questions)
+      return true
+    },
+    async getGoogleAuthenticator({ member }) {
+      const { id, account } = member()
+      const secretKey = await profile.secretFor(id)
+      if (secretKey === undefined) return { bindGA: true }
+      return { bindGA: false, secretKey, otpauth: `otpauth://totp/Longan:${account}?secret=${secretKey}&issuer=Longan` }
+    },
+    async bindGoogleAuthenticator({ member, body }) {
+      await profile.bind(member().id, body)
+      return true
+    },
+  }
+}
+
+export const profileHandlers = (needs: Needs) => ({ ...choiceHandlers(needs), ...guardHandlers(needs) })
+
+/** What agents may give of lottery prizes, in 2000ths. */
+const SERIES = [
+  { prizeModeId: 1, prizeMode: 'Lott', series: 1915 },
+  { prizeModeId: 3, prizeMode: 'Elott', series: 1915 },
+]

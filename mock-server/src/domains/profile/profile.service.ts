@@ -1,0 +1,93 @@
+import { digest } from '../../kernel/random.ts'
+import { badField, Refusal } from '../../kernel/refusal.ts'
+import type { World } from '../../kernel/world.ts'
+import { answersTable, authenticatorTable, choiceTable } from './profile.model.ts'
+import { isTotp, newSecret } from './totp.ts'
+
+export type ProfileService = ReturnType<typeof profileService>
+export type QuestionAnswer = { questionId: number; answer: string }
+type Choice = { icon?: string; language?: string }
+
+/** Questions that the site knows, by number from 1. */
+export const QUESTIONS = [
+  { vi: 'Tên trường tiểu học của bạn?', en: 'What was the name of your primary school?' },
+  { vi: 'Món ăn bạn thích nhất?', en: 'What is your favourite dish?' },
+  { vi: 'Thành phố nơi bạn sinh ra?', en: 'In which city were you born?' },
+  { vi: 'Tên người bạn thân nhất thời thơ ấu?', en: 'What was the name of your best childhood friend?' },
+  { vi: 'Tên con vật nuôi đầu tiên của bạn?', en: 'What was the name of your first pet?' },
+] as const
+const ICONS = 12
+
+/** What members choose, and what else guards their accounts. */
+export const profileService = (world: World) => {
+  const choices = world.table(choiceTable)
+  const answers = world.table(answersTable)
+
+  async function choose(id: number, choice: Choice): Promise<void> {
+    if (choices.get(id)) await choices.update(id, choice)
+    else await choices.insert({ id, ...choice })
+  }
+
+  return {
+    ...authenticators(world),
+    iconOf: (memberId: number): string => choices.get(memberId)?.icon ?? 'default',
+    async setIcon(memberId: number, icon: string): Promise<void> {
+      const number = Number(icon)
+      if (!(Number.isInteger(number) && number >= 1 && number <= ICONS))
+        throw badField('icon', 'is not one of the pictures')
+      await choose(memberId, { icon })
+    },
+    languageOf: (memberId: number): string | undefined => choices.get(memberId)?.language,
+    setLanguage: (memberId: number, language: string): Promise<void> => choose(memberId, { language }),
+
+    /** The numbers of the questions the member has answered. */
+    questionsOf: (memberId: number): number[] =>
+      answers.get(memberId)?.answers.map(({ questionId }) => questionId) ?? [],
+    /** Answers take the place of those before; each question is answered once. */
+    async setAnswers(memberId: number, given: readonly QuestionAnswer[]): Promise<void> {
+      for (const [index, { questionId }] of given.entries()) {
+        if (!QUESTIONS[questionId - 1]) throw badField(`questions.${index}.questionId`, 'is not a question of the site')
+        const first = given.findIndex((one) => one.questionId === questionId)
+        if (first !== index) throw badField(`questions.${index}.questionId`, 'is there twice')
+      }
+      const kept = given.map(({ questionId, answer }) => ({
+        questionId,
+        print: digest(`${memberId} ${questionId} ${answer.trim().toLowerCase()}`),
+      }))
+      answers.remove(memberId)
+      await answers.insert({ id: memberId, answers: kept })
+    },
+  }
+}
+
+/** Authenticators: a secret is shown until an authenticator is bound, to this one or another. */
+function authenticators({ table, clock, secretly }: World) {
+  const rows = table(authenticatorTable)
+  return {
+    isBound: (memberId: number): boolean => rows.get(memberId)?.isBound ?? false,
+    /** The secret to take over; nothing once that is done. */
+    async secretFor(memberId: number): Promise<string | undefined> {
+      const known = rows.get(memberId)
+      if (known) return known.isBound ? undefined : known.secretKey
+      const chance = secretly('authenticator', memberId)
+      const secretKey = newSecret((letters) => letters[chance.int(letters.length)]!)
+      await rows.insert({ id: memberId, secretKey, isBound: false })
+      return secretKey
+    },
+    /** Binds the authenticator that has the secret and shows `code`. */
+    async bind(memberId: number, { secretKey, code }: { secretKey: string; code: string }): Promise<void> {
+      if (rows.get(memberId)?.isBound) throw badField('secretKey', 'is bound already')
+      if (!(await isTotp(secretKey, { code, now: clock.now() }))) {
+        const value = { field: 'code', reason: 'is not what the authenticator shows now' }
+        throw new Refusal(400, 'verification.code.incorrect', `code: ${value.reason}`, value)
+      }
+      rows.remove(memberId)
+      await rows.insert({ id: memberId, secretKey, isBound: true })
+    },
+    /** Makes this the secret, not bound: for provider states. */
+    async putSecret(memberId: number, secretKey: string): Promise<void> {
+      rows.remove(memberId)
+      await rows.insert({ id: memberId, secretKey, isBound: false })
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { setup } from '../../doors/testing.ts'
+import { totp } from './totp.ts'
+
+async function profileOf(account = 'demo02') {
+  const site = setup()
+  const token = await site.signIn(account)
+  const { world } = await site.mock.worlds.open('default')
+  return { ...site, world, gateway: site.gatewayOf(token) }
+}
+
+test('a member chooses one of the pictures, and has the default one before', async () => {
+  const { gateway } = await profileOf()
+  expect(await gateway.profile.getIcon()).toBe('default')
+  await gateway.profile.setIcon('7')
+
+  expect(await gateway.profile.getIcon()).toBe('7')
+  expect(await gateway.profile.getAvatar()).toEqual({ avatar: '7', avatarType: 'STATIC' })
+  await expect(gateway.profile.setIcon('99')).rejects.toMatchObject({ value: { field: 'icon' } })
+})
+
+test('security grows with what guards the account', async () => {
+  const [rich, poor] = [await profileOf('demo01'), await profileOf('demo02')]
+  const [before, other] = [
+    await rich.gateway.profile.getSecurityConfig(),
+    await poor.gateway.profile.getSecurityConfig(),
+  ]
+
+  expect(before.completeProgress).toBeGreaterThan(other.completeProgress)
+  expect(before.info.bankCards).toEqual({ enabled: true, isComplete: true })
+  expect(other.info.paymentPassword).toEqual({ enabled: true, isComplete: false })
+})
+
+test('answers to questions are kept, and none is told again', async () => {
+  const { gateway, state } = await profileOf()
+  await gateway.profile.setSecurityQuestions([
+    { questionId: 2, answer: 'Bún chả' },
+    { questionId: 4, answer: 'Lan' },
+  ])
+
+  expect((await gateway.profile.listMyQuestions()).map(({ questionId }) => questionId)).toEqual([2, 4])
+  expect(await state()).not.toContain('Bún chả')
+  const twice = [{ questionId: 2, answer: 'a' }]
+  await expect(gateway.profile.setSecurityQuestions([...twice, ...twice])).rejects.toMatchObject({
+    value: { field: 'questions.1.questionId', reason: 'is there twice' },
+  })
+  await expect(gateway.profile.setSecurityQuestions([{ questionId: 9, answer: 'a' }])).rejects.toMatchObject({
+    value: { field: 'questions.0.questionId' },
+  })
+})
+
+test('codes are those of RFC 6238', async () => {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+
+  expect(await totp(secret, 59_000)).toBe('287082')
+  expect(await totp(secret, 1_111_111_109_000)).toBe('081804')
+  expect(await totp(secret, 20_000_000_000_000)).toBe('353130')
+})
+
+test('an authenticator is bound by the code it shows, once', async () => {
+  const { gateway, world } = await profileOf()
+  const { secretKey = '', otpauth } = await gateway.profile.getAuthenticator()
+  const code = await totp(secretKey, world.clock.now())
+
+  expect(otpauth).toContain(secretKey)
+  await expect(
+    gateway.profile.bindAuthenticator({ secretKey, code: code === '000000' ? '1' : '000000' }),
+  ).rejects.toMatchObject({ code: 'verification.code.incorrect', value: { field: 'code' } })
+  await gateway.profile.bindAuthenticator({ secretKey, code })
+  expect(await gateway.profile.getAuthenticator()).toEqual({ bindGA: true })
+  expect((await gateway.profile.getSecurityConfig()).info.bindGA.isComplete).toBe(true)
+  await expect(gateway.profile.bindAuthenticator({ secretKey, code })).rejects.toMatchObject({
+    value: { reason: 'is bound already' },
+  })
+})

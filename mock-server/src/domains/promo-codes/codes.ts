@@ -1,0 +1,66 @@
+import type { Words } from '../../kernel/words.ts'
+import type { TicketType } from '../tickets/tickets.service.ts'
+
+/** A code that is worth something. Money in minor units. */
+export type PromoCode = {
+  id: number
+  code: string
+  name: Words
+  description: Words
+  money: number
+  points: number
+  ticket?: TicketType
+  /** Days from the world's birth until it ends. */
+  days: number
+  /** How many members may claim it. */
+  count: number
+  /** What a member must have deposited in all, minor units. */
+  deposited: number
+}
+
+const code = (id: number, own: Pick<PromoCode, 'code' | 'name' | 'description'> & Partial<PromoCode>): PromoCode => ({
+  id,
+  money: 0,
+  points: 0,
+  days: 30,
+  count: 1000,
+  deposited: 0,
+  ...own,
+})
+
+export const PROMO_CODES: readonly PromoCode[] = [
+  code(1, {
+    code: 'LONGAN26',
+    name: { vi: 'Quà mùa nhãn', en: 'Longan season' },
+    description: { vi: 'Nhận 20.000 và 10 điểm.', en: 'Get 20,000 and 10 points.' },
+    money: 2_000_000,
+    points: 10,
+  }),
+  code(2, {
+    code: 'VONGQUAY',
+    name: { vi: 'Thêm một vòng quay', en: 'One more spin' },
+    description: { vi: 'Nhận một vé vòng quay may mắn.', en: 'Get a ticket for the prize wheel.' },
+    ticket: 'PRIZE_WHEEL',
+  }),
+  code(3, {
+    code: 'NAP500',
+    name: { vi: 'Cảm ơn bạn đã nạp', en: 'Thanks for depositing' },
+    description: { vi: 'Nhận 50.000 khi đã nạp từ 500.000.', en: 'Get 50,000 once you have deposited 500,000.' },
+    money: 5_000_000,
+    deposited: 50_000_000,
+  }),
+  code(4, {
+    code: 'NHANH10',
+    name: { vi: 'Nhanh tay', en: 'First come' },
+    description: { vi: 'Người đầu tiên nhận 10.000.', en: 'The first one gets 10,000.' },
+    money: 1_000_000,
+    count: 1,
+  }),
+  code(5, {
+    code: 'HETHAN',
+    name: { vi: 'Tuần trước', en: 'Last week' },
+    description: { vi: 'Đã kết thúc.', en: 'Over.' },
+    money: 1_000_000,
+    days: -1,
+  }),
+]

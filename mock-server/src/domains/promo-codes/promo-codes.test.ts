@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { DAY } from '../../kernel/local-day.ts'
+import { createMockServer } from '../../mock-server.ts'
+
+async function setup() {
+  const { world, services } = await createMockServer().worlds.open('promo-codes')
+  const { members } = services
+  return { world, ...services, member: members.named('demo02'), other: members.named('many01') }
+}
+
+test('a code pays once for a member, however it is typed', async () => {
+  const { promoCodes, wallet, pointBook, member, other } = await setup()
+  await promoCodes.claim(member, ' longan26 ')
+
+  expect([wallet.balanceOf(member.id), pointBook.balanceOf(member.id)]).toEqual([2_000_000, 10])
+  await expect(promoCodes.claim(member, 'LONGAN26')).rejects.toMatchObject({ code: 'reward.claimed' })
+  await promoCodes.claim(other, 'LONGAN26')
+  expect(wallet.balanceOf(member.id)).toBe(2_000_000)
+})
+
+test('a code is good for so many members', async () => {
+  const { promoCodes, member, other } = await setup()
+  await promoCodes.claim(other, 'NHANH10')
+
+  await expect(promoCodes.claim(member, 'NHANH10')).rejects.toMatchObject({ code: 'promo.code.invalid' })
+  expect(promoCodes.openTo(member.id).map(({ code }) => code)).not.toContain('NHANH10')
+})
+
+test('a code ends, and an unknown one is none', async () => {
+  const { world, promoCodes, member } = await setup()
+
+  await expect(promoCodes.claim(member, 'HETHAN')).rejects.toMatchObject({ code: 'reward.expired' })
+  await expect(promoCodes.claim(member, 'XYZ')).rejects.toMatchObject({
+    code: 'promo.code.invalid',
+    value: { field: 'promoCode' },
+  })
+  world.clock.advance(31 * DAY)
+  await expect(promoCodes.claim(member, 'LONGAN26')).rejects.toMatchObject({ code: 'reward.expired' })
+})
+
+test('a code may ask for deposits, and says how much is missing', async () => {
+  const { promoCodes, wallet, member, members } = await setup()
+
+  await expect(promoCodes.claim(member, 'NAP500')).rejects.toMatchObject({
+    code: 'claim_deposit_required',
+    value: { data: { requiredDepositAmount: 500_000, accumulatedDepositAmount: 0 } },
+  })
+  expect(wallet.balanceOf(member.id)).toBe(0)
+  await promoCodes.claim(members.named('vip02'), 'NAP500')
+})
+
+test('a code may give a ticket', async () => {
+  const { promoCodes, tickets, member } = await setup()
+  await promoCodes.claim(member, 'VONGQUAY')
+
+  expect(tickets.of(member.id)).toMatchObject([{ type: 'PRIZE_WHEEL' }])
+})

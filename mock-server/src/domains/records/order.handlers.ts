@@ -1,0 +1,40 @@
+import type { HandlerCall, Handlers } from '../../kernel/http.ts'
+import type { TreeService } from '../agent/tree.service.ts'
+import type { Wager } from '../wagers/wagers.service.ts'
+import { betBook } from './bet-book.ts'
+import { asBet } from './bet-view.ts'
+import type { RecordsService } from './records.service.ts'
+
+type Operations =
+  | 'listRngOrders'
+  | 'listFishOrders'
+  | 'listLiveOrders'
+  | 'listPvpOrders'
+  | 'listSportsSettledOrders'
+  | 'listSportsUnsettledOrders'
+  | 'listRemoteSportsOrders'
+type Call = Pick<HandlerCall<'listRngOrders'>, 'query' | 'member' | 'language' | 'world'>
+
+/** Matches, wherever they are played. */
+const SPORTS = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
+const isOpen = ({ state }: Wager) => state === 'open'
+
+/** Betting records of each category of games. */
+export const orderHandlers = (needs: { records: RecordsService; tree: TreeService }): Handlers<Operations> => {
+  const book = betBook(needs)
+  const orders = (matches: (wager: Wager) => boolean) => (call: Call) => {
+    const { status, winLossDraw } = call.query
+    return book.page(call, { status: status ?? winLossDraw, matches, view: asBet })
+  }
+  const settled = (...types: string[]) => orders((wager) => types.includes(wager.gameType) && !isOpen(wager))
+
+  return {
+    listRngOrders: settled('RNG'),
+    listFishOrders: settled('FISH'),
+    listLiveOrders: settled('LIVE'),
+    listPvpOrders: settled('PVP'),
+    listSportsSettledOrders: settled(...SPORTS),
+    listSportsUnsettledOrders: orders((wager) => SPORTS.includes(wager.gameType) && isOpen(wager)),
+    listRemoteSportsOrders: orders(({ gameType }) => SPORTS.includes(gameType)),
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { atAgent } from '../agent/testing.ts'
+
+test('each betting record shows the bets of its category, settled or open', async () => {
+  const { gatewayOf, signIn, services, stake } = await atAgent()
+  const { records } = gatewayOf(await signIn('demo01'))
+  for (const category of ['FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS']) await stake('demo01', 1000, category)
+  const game = { gameType: 'SPORTS', vassalage: 'NGT', gameCode: 'X', gameName: 'X', nodeId: 1 }
+  await services.wagers.place({ memberId: services.members.named('demo01').id, ...game, stake: 2000 })
+
+  const shown = [
+    await records.listFishOrders(),
+    await records.listLiveOrders(),
+    await records.listPvpOrders(),
+    await records.listSportsSettledOrders(),
+    await records.listSportsUnsettledOrders(),
+    await records.listRemoteSportsOrders(),
+  ]
+  expect(shown.map(({ total }) => total)).toEqual([1, 1, 1, 2, 1, 3])
+  expect(shown[4]!.list[0]).toMatchObject({ betAmount: 20, status: 0, profitAndLoss: 0 })
+})
+
+test('an agent reads the records of somebody below, and nobody else does', async () => {
+  const { gateway, gatewayOf, signIn, agent } = await atAgent()
+  const player = (await agent.listDownlines({ size: 100, type: 0 })).list.find(({ level }) => level === 3)!
+  const filter = { subordinateName: player.username }
+  const own = await gateway.records.listTransactions(filter)
+
+  expect(own.list[0]).toMatchObject({ customerName: player.username })
+  const stranger = gatewayOf(await signIn('vip02')).records
+  expect((await stranger.listTransactions(filter)).total).toBe(0)
+  expect((await stranger.listRngOrders(filter)).total).toBe(0)
+})
+
+test('profit and loss of each category add up to the whole', async () => {
+  const { gatewayOf, signIn, stake } = await atAgent()
+  const { records } = gatewayOf(await signIn('demo01'))
+  for (const category of ['FISH', 'LOTT', 'PVP']) await stake('demo01', 1000, category)
+  const { list, footer } = await records.getProfitAndLoss()
+
+  expect(list.reduce((sum, { profitAndLoss }) => sum + profitAndLoss, 0)).toBeCloseTo(footer.profitAndLoss)
+  expect((await records.getLotteryProfitAndLoss()).footer.profitAndLoss).toBe(-10)
+  expect((await records.getPvpFishProfitAndLoss()).list.map(({ productType }) => productType)).toEqual(['PVP', 'FISH'])
+})
+
+test('every kind of movement has a number of its own and a group that filters', async () => {
+  const { gateway } = await atAgent()
+  const codes = await gateway.records.listTransactionCodes()
+
+  expect(new Set(codes.map(({ txTypeId }) => txTypeId)).size).toBe(codes.length)
+  for (const { codeType } of codes) await gateway.records.listTransactions({ codeTypes: codeType })
+})

@@ -1,0 +1,49 @@
+import { CATEGORIES } from '../../catalogue/game.ts'
+import { rangeOf } from '../../kernel/date-range.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http.ts'
+import { footerOf } from './bet-view.ts'
+import type { RecordsService } from './records.service.ts'
+import { transactionKinds } from './transaction-kinds.ts'
+
+type Operations =
+  | 'listTransactionCodes'
+  | 'getPersonalProfitAndLoss'
+  | 'getLotteryProfitAndLoss'
+  | 'getPvpFishProfitAndLoss'
+  | 'listExcludedTurnover'
+type Call = Pick<HandlerCall<'getPersonalProfitAndLoss'>, 'query' | 'member' | 'world'>
+
+/** What the records come to. */
+export const reportHandlers = ({ records }: { records: RecordsService }): Handlers<Operations> => {
+  /** A row for each of the categories in which something was settled. */
+  const report = (categories: readonly string[]) => (call: Call) => {
+    const { startDate, endDate, accountType } = call.query
+    const range = rangeOf({ start: startDate, end: endDate }, call.world.clock.now(), 'endDate')
+    const bets = records.bets(call.member().id, { range, vendor: accountType }, ({ gameType, state }) => {
+      return state !== 'open' && categories.includes(gameType)
+    })
+    const rows = categories.map((category) => ({ category, own: bets.filter(({ gameType }) => gameType === category) }))
+    const list = rows
+      .filter(({ own }) => own.length > 0)
+      .map(({ category, own }) => ({ productType: category, ...footerOf(own) }))
+    return { list, footer: footerOf(bets) }
+  }
+
+  return {
+    listTransactionCodes: ({ language, member }) => {
+      member()
+      return transactionKinds().map(({ id, codeType, names }) => ({
+        codeType,
+        txTypeId: id,
+        txTypeName: names[language],
+      }))
+    },
+    getPersonalProfitAndLoss: report(CATEGORIES),
+    getLotteryProfitAndLoss: report(['LOTT', 'ELOTT']),
+    getPvpFishProfitAndLoss: report(['PVP', 'FISH']),
+    listExcludedTurnover({ member }) {
+      member()
+      return { dataList: [], totalPages: 0, totalCount: 0 }
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { defineDomain } from '../../kernel/domain.ts'
+import type { World } from '../../kernel/world.ts'
+import { referralHandlers } from './referral.handlers.ts'
+import { referralTable } from './referral.model.ts'
+import { referralService } from './referral.service.ts'
+import { referralStates } from './referral.states.ts'
+
+export const referral = defineDomain({
+  name: 'referral',
+  tables: [referralTable],
+  services: (world: World, needs: Parameters<typeof referralService>[1]) => ({
+    referral: referralService(world, needs),
+  }),
+  handlers: referralHandlers,
+  states: referralStates,
+})

@@ -1,0 +1,103 @@
+import { accountNames } from '../../catalogue/names.gen.ts'
+import type { HandlerCall, Handlers, Value } from '../../kernel/http.ts'
+import { DAY, dayOf, midnightBefore, monthBefore } from '../../kernel/local-day.ts'
+import { toDecimal } from '../../kernel/money.ts'
+import { pageOf } from '../../kernel/paging.ts'
+import type { World } from '../../kernel/world.ts'
+import { incomeOf } from './income.ts'
+import type { Referral } from './referral.model.ts'
+import { ACHIEVEMENTS, FOR_A_FRIEND } from './earnings.ts'
+import type { ReferralService } from './referral.service.ts'
+import { REFERRAL_RULES } from './referral-words.ts'
+
+type Operations =
+  | 'getReferralDetails'
+  | 'listReferrals'
+  | 'getReferralIncome'
+  | 'listReferralRanking'
+  | 'listReferralRules'
+  | 'listReferralEstimates'
+  | 'listReferralAchievements'
+  | 'claimReferralRewards'
+
+const PAGE = 13
+const RANKED = 10
+
+export const referralHandlers = ({ referral }: { referral: ReferralService }): Handlers<Operations> => ({
+  getReferralDetails: ({ member }) => detailsOf(referral, member().id),
+  listReferrals: ({ member, query: { status, page = 1, size = PAGE } }) => {
+    const friends = referral.friendsOf(member().id).map((friend) => asFriend(friend, referral.isQualified(friend)))
+    const shown = friends.filter((friend) => status === undefined || friend.status === status)
+    const { rows, total, totalPages } = pageOf(shown, { page, size })
+    const totalSuccessInvited = friends.filter((friend) => friend.status === 'C').length
+    const footer = { totalSuccessInvited, totalIncompleteInvited: friends.length - totalSuccessInvited }
+    return { list: rows, total, totalPages, footer }
+  },
+  getReferralIncome: ({ member, query, world }) => incomeIn(referral, member().id, { query, now: world.clock.now() }),
+  listReferralRanking: ({ world }) => rankingOf(world),
+  listReferralRules: ({ language }) =>
+    REFERRAL_RULES.map(({ title, content }) => ({ title: title[language], content: content[language] })),
+  listReferralEstimates: () =>
+    [1, 5, 10, 50].map((inviteeUsers) => ({ inviteeUsers, estimatedIncome: toDecimal(inviteeUsers * FOR_A_FRIEND) })),
+  listReferralAchievements: ({ member }) =>
+    ACHIEVEMENTS.map(({ friends, money }) => ({
+      inviteeUsers: friends,
+      amount: toDecimal(money),
+      hasClaimed: referral.hasAchieved(member().id, friends) ? ('Y' as const) : ('N' as const),
+    })),
+  claimReferralRewards: async ({ member, language }) =>
+    (await referral.claim(member())).map(({ name, money }) => ({ name: name[language], amount: toDecimal(money) })),
+})
+
+const asFriend = ({ account, registeredAt, invitedAt }: Referral, isQualified: boolean) => ({
+  username: `${account.slice(0, 3)}***${account.slice(-1)}`,
+  registerTime: registeredAt,
+  inviteTime: invitedAt,
+  status: isQualified ? ('C' as const) : ('I' as const),
+})
+
+/** Those who brought the most this month; all of them are invented. */
+function rankingOf({ random, clock }: World) {
+  const stream = random('referral-ranking', dayOf(monthBefore(clock.now())))
+  const rows = Array.from({ length: RANKED }, () => {
+    const name = stream.pick(accountNames)
+    const totalAmount = toDecimal(FOR_A_FRIEND * (1 + stream.int(40)))
+    return { customerName: `${name.slice(0, 3)}***${name.slice(-1)}`, totalAmount, isDemo: 'Y' as const }
+  })
+  return rows.toSorted((one, other) => other.totalAmount - one.totalAmount)
+}
+
+function detailsOf(referral: ReferralService, memberId: number): Value<'getReferralDetails'> {
+  const earned = referral.earnedBy(memberId)
+  const code = referral.codeOf(memberId)
+  return {
+    totalInvitations: referral.friendsOf(memberId).length,
+    totalPrize: toDecimal(earned.reduce((sum, { money }) => sum + money, 0)),
+    totalPoints: earned.reduce((sum, { points }) => sum + points, 0),
+    affiliateCode: code,
+    referralCode: code,
+    backgroundImagePath: '',
+    bannerImagePath: '',
+    depositRebateEnabled: 'N',
+    bettingRebateEnabled: 'Y',
+    invitationRewardEnabled: 'Y',
+    achievementEnabled: 'Y',
+    promotionDomains: ['m.longan.example'],
+  }
+}
+
+type Days = HandlerCall<'getReferralIncome'>['query']
+
+/** Today and yesterday are those of Hà Nội, unless the query says otherwise. */
+function incomeIn(referral: ReferralService, memberId: number, { query, now }: { query: Days; now: number }) {
+  const midnight = midnightBefore(now)
+  const { startTodayDate: from = midnight, endTodayDate: to = midnight + DAY } = query
+  const { startYesterdayDate = from - DAY, endYesterdayDate = from } = query
+  const friends = referral.friendsOf(memberId)
+  const yesterday = { from: startYesterdayDate, to: endYesterdayDate }
+  return {
+    ...incomeOf({ bonuses: referral.earnedBy(memberId), today: { from, to }, yesterday }),
+    memberCount: friends.length,
+    memberQualifiedCount: friends.filter(referral.isQualified).length,
+  }
+}

@@ -1,0 +1,32 @@
+import type { RegistrationInput } from '@longan/sdk'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Member } from '../member/member.service.ts'
+import type { PaymentPasswordService } from '../security/payment-password.service.ts'
+import type { SessionService } from '../session/session.service.ts'
+import type { HumanCheckService } from '../verification/human-check.service.ts'
+import type { IdentityService } from '../verification/identity.service.ts'
+import type { MobileCodesService } from '../verification/mobile-codes.service.ts'
+import type { PhoneProofService } from '../verification/phone-proof.service.ts'
+import type { OriginNeeds } from './origin.ts'
+
+export type RegistrationNeeds = OriginNeeds & {
+  session: SessionService
+  humanCheck: HumanCheckService
+  identity: IdentityService
+  mobileCodes: MobileCodesService
+  phoneProof: PhoneProofService
+  paymentPassword: PaymentPasswordService
+}
+export type Form = 'username' | 'mobile' | 'autoUsername' | 'onlyMobile'
+/** What somebody sends to join, and which captcha it answers. */
+export type Application = RegistrationInput & { captchaId?: string | undefined }
+/** A mobile number that a newcomer gives; what uses its proof up, where there was one. */
+export type GivenNumber = { phone: string; countryDialingCode: string; spend?: () => Promise<void> }
+
+/** Refuses what another member has. */
+export function refuseTaken(field: string, owner: Member | undefined) {
+  if (!owner) return
+  const code = field === 'username' ? 'member.exists' : 'account.in.use'
+  const reason = 'belongs to another account'
+  throw new Refusal(400, code, `${field}: ${reason}`, { field, reason })
+}

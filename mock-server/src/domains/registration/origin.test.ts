@@ -1,0 +1,63 @@
+import type { GatewayError, RegistrationInput } from '@longan/sdk'
+import { expect, test } from 'vitest'
+import { setup } from '../../doors/testing.ts'
+
+const NEW: RegistrationInput = { username: 'nhanlong88', password: 'Demo@123', mobileNum: '0912000111' }
+const codeOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => undefined,
+    ({ code, value }: GatewayError) => [code, value?.field],
+  )
+
+async function house() {
+  const site = setup()
+  const { services } = await site.mock.worlds.open('default')
+  return { ...site, services, registration: site.gatewayOf().registration }
+}
+
+test('the code of an agent puts the newcomer below that agent; the site’s own below nobody', async () => {
+  const { registration, services, signIn } = await house()
+  await signIn('agent01')
+  const agent = services.members.named('agent01')
+  const [link] = services.affiliates.of(agent.id)
+  await registration.checkAffiliate(link!.code, 'longan.example')
+
+  const { customerId } = await registration.byUsername({ ...NEW, affiliateCode: link!.code })
+  expect(services.tree.uplineOf(customerId)?.id).toBe(agent.id)
+  const { code } = await registration.getDefaultAffiliate()
+  const own = await registration.byUsername({
+    ...NEW,
+    username: 'another1',
+    mobileNum: '0912000113',
+    affiliateCode: code,
+  })
+  expect(services.tree.uplineOf(own.customerId)).toBeUndefined()
+})
+
+test('the code of an agent who is gone is told apart', async () => {
+  const { registration, services, signIn } = await house()
+  await signIn('agent01')
+  const { id } = services.members.named('agent01')
+  const [link] = services.affiliates.of(id)
+  await services.members.update(id, { isLocked: true })
+
+  expect(await codeOf(registration.checkAffiliate(link!.code))).toEqual(['agent.link.incorrect', 'affiliateCode'])
+})
+
+test('a member is named as the one who brought the newcomer, by code or by number', async () => {
+  const { registration, services, control } = await house()
+  await control('PATCH', '/settings', { registration: { recommenderId: 'O' } })
+  await registration.byUsername({ ...NEW, referralCode: 'LG1001' })
+  await registration.byUsername({ ...NEW, username: 'another1', mobileNum: '0912000113', recommenderId: '1001' })
+
+  expect(services.referral.friendsOf(1001).map(({ account }) => account)).toEqual(
+    expect.arrayContaining(['another1', 'nhanlong88']),
+  )
+  const nobody = registration.byUsername({
+    ...NEW,
+    username: 'another2',
+    mobileNum: '0912000114',
+    recommenderId: '4444',
+  })
+  expect(await codeOf(nobody)).toEqual(['referrer.link.incorrect', 'recommenderId'])
+})

@@ -1,0 +1,68 @@
+import { promotions } from '../../catalogue/texts.ts'
+import type { Caller } from '../../kernel/caller.ts'
+import { DAY } from '../../kernel/local-day.ts'
+import { badField, Refusal } from '../../kernel/refusal.ts'
+import type { World } from '../../kernel/world.ts'
+import type { BonusesService } from '../bonuses/bonuses.service.ts'
+import { readPicture } from './pictures.ts'
+import { type Application, applicationTable } from './reward.model.ts'
+
+export type ApplicationsService = ReturnType<typeof applicationsService>
+export type Promotion = ReturnType<typeof promotions>[number]
+export type RewardRequest = { promotionId: number; remarks: string; pictures: string[] }
+
+/** Taking part in promotions, and asking for what they promise: once for each promotion. */
+export const applicationsService = (world: World, bonuses: BonusesService) => {
+  const { clock, bornAt } = world
+  const applications = world.table(applicationTable)
+  const idOf = (memberId: number, promotionId: number) => `${memberId}:${promotionId}`
+  const isRunning = ({ days }: Promotion) => days === undefined || bornAt + days * DAY > clock.now()
+  const isDone = (memberId: number, promotionId: number) => applications.get(idOf(memberId, promotionId)) !== undefined
+  const running = () => promotions().filter(isRunning)
+
+  async function apply({ id: memberId }: Caller, application: Omit<Application, 'id' | 'memberId' | 'at'>) {
+    const { promotionId } = application
+    if (isDone(memberId, promotionId)) throw alreadyApplied()
+    await applications.insert({ id: idOf(memberId, promotionId), memberId, at: clock.now(), ...application })
+  }
+
+  return {
+    isDone,
+    /** Promotions that one joins: those that ask for no proof. */
+    joinable: (): Promotion[] => running().filter((one) => !needsProof(one)),
+    /** Promotions whose reward the member has to ask for, and has not. */
+    requestableBy: (memberId: number): Promotion[] =>
+      running().filter((one) => needsProof(one) && !isDone(memberId, one.id)),
+
+    async join(member: Caller, promotionId: number): Promise<void> {
+      bonuses.refuseTrial(member)
+      if (!running().some(({ id }) => id === promotionId)) throw noSuchPromotion()
+      await apply(member, { promotionId, remarks: '', pictures: [] })
+    },
+
+    /** Asks for a reward, with what the promotion wants to see. */
+    async request(member: Caller, { promotionId, remarks, pictures }: RewardRequest): Promise<void> {
+      bonuses.refuseTrial(member)
+      const promotion = running().find(({ id }) => id === promotionId)
+      if (!promotion) throw badField('promotionId', 'is not a promotion that runs')
+      if (promotion.remarkRequired && !remarks.trim()) throw badField('remarks', 'is missing')
+      if (promotion.imageRequired && pictures.length === 0) throw badField('pictures', 'is missing')
+      const read = pictures.map((url, index) => readPicture(url, `pictures.${index}`))
+      await apply(member, { promotionId, remarks, pictures: read })
+    },
+  }
+}
+
+const needsProof = ({ imageRequired, remarkRequired }: Promotion) => imageRequired || remarkRequired
+
+const alreadyApplied = () =>
+  new Refusal(400, 'reward.claimed', 'The member has applied already', {
+    field: 'promotionId',
+    reason: 'was applied for already',
+  })
+
+const noSuchPromotion = () =>
+  new Refusal(400, 'user_record_not_exists', 'There is no such promotion', {
+    field: 'promotionId',
+    reason: 'is not a promotion that runs',
+  })

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { setup as site } from '../../doors/testing.ts'
+import { DAY } from '../../kernel/local-day.ts'
+import { MAX_PICTURE } from './pictures.ts'
+
+/** The promotion that asks for images, the one that asks for both, the one that asks for remarks. */
+const [IMAGES, BOTH, REMARKS] = [1007, 1010, 1013]
+const PATH = '/wps/relay/MCSFE_signUpRequestReward'
+const picture = (bytes: number, type = 'png') => `data:image/${type};base64,${Buffer.alloc(bytes).toString('base64')}`
+
+async function setup() {
+  const { call, signIn, mock } = site()
+  const token = await signIn('many01')
+  const { world, services } = await mock.worlds.open('default')
+  const request = async (body: object) => {
+    const { status, json } = await call('POST', PATH, { token, body: { remarks: '', pictures: [], ...body } })
+    return [status, json.errorCode, json.value?.field]
+  }
+  const isDone = (promotionId: number) => services.applications.isDone(1004, promotionId)
+  return { world, services, request, isDone }
+}
+const done = [200, undefined, undefined]
+const refused = (field: string) => [400, 'request_param_err', field]
+
+test('a reward is asked for with pictures, a promotion and remarks', async () => {
+  const { request, isDone } = await setup()
+
+  expect(await request({ promotionId: BOTH, remarks: 'Xin chào', pictures: [picture(9)] })).toEqual(done)
+  expect(isDone(BOTH)).toBe(true)
+  expect(await request({ promotionId: BOTH, remarks: 'Xin chào', pictures: [picture(9)] })).toEqual([
+    400,
+    'reward.claimed',
+    'promotionId',
+  ])
+})
+
+test('remarks have at most 140 characters', async () => {
+  const { request } = await setup()
+
+  expect(await request({ promotionId: REMARKS, remarks: 'ễ'.repeat(141) })).toEqual(refused('remarks'))
+  expect(await request({ promotionId: REMARKS, remarks: 'ễ'.repeat(140) })).toEqual(done)
+})
+
+test('remarks are required where the promotion says so', async () => {
+  const { request, isDone } = await setup()
+
+  expect(await request({ promotionId: REMARKS, remarks: '  ' })).toEqual(refused('remarks'))
+  expect(isDone(REMARKS)).toBe(false)
+})
+
+test('pictures are required where the promotion says so', async () => {
+  const { request, isDone } = await setup()
+
+  expect(await request({ promotionId: IMAGES })).toEqual(refused('pictures'))
+  expect(isDone(IMAGES)).toBe(false)
+})
+
+test('a picture has at most 5,242,880 bytes, and three of that size are read', async () => {
+  const { request } = await setup()
+  const largest = picture(MAX_PICTURE, 'jpeg')
+
+  expect(await request({ promotionId: IMAGES, pictures: [largest, picture(MAX_PICTURE + 1)] })).toEqual(
+    refused('pictures.1'),
+  )
+  expect(await request({ promotionId: IMAGES, pictures: [largest, largest, largest] })).toEqual(done)
+})
+
+test('there are at most three pictures', async () => {
+  const { request } = await setup()
+
+  expect(await request({ promotionId: IMAGES, pictures: Array(4).fill(picture(9)) })).toEqual(refused('pictures'))
+})
+
+test.each(['gif', 'svg+xml', 'webp'])('a picture is no %s', async (type) => {
+  const { request } = await setup()
+
+  expect(await request({ promotionId: IMAGES, pictures: [picture(9, type)] })).toEqual(refused('pictures.0'))
+})
+
+test.each([
+  'https://example.com/a.png',
+  'data:image/png;base64,',
+  'data:image/png;base64,%%%%',
+  'data:image/png;base64,abc',
+])('%s is no picture', async (url) => {
+  const { request } = await setup()
+
+  expect(await request({ promotionId: IMAGES, pictures: [url] })).toEqual(refused('pictures.0'))
+})
+
+test('a promotion that has ended gives no reward', async () => {
+  const { world, services } = await setup()
+  world.clock.advance(19 * DAY)
+  const asked = { promotionId: IMAGES, remarks: '', pictures: [picture(9)] }
+
+  await expect(services.applications.request(services.members.named('many01'), asked)).rejects.toMatchObject({
+    value: { field: 'promotionId' },
+  })
+})

@@ -1,0 +1,51 @@
+import type { Caller } from '../../kernel/caller.ts'
+import type { World } from '../../kernel/world.ts'
+import type { MissionsService } from '../missions/missions.service.ts'
+import type { PromoCodesService } from '../promo-codes/promo-codes.service.ts'
+import type { ReferralService } from '../referral/referral.service.ts'
+import type { SignInService } from '../sign-in/sign-in.service.ts'
+import type { ApplicationsService } from './applications.service.ts'
+import type { RewardsService } from './rewards.service.ts'
+import { PROMOTION_KEYS, type PromotionKey, type RewardsSwitches } from './rewards.settings.ts'
+
+export type AvailableService = ReturnType<typeof availableService>
+type Needs = {
+  rewards: RewardsService
+  applications: ApplicationsService
+  signIn: SignInService
+  promoCodes: PromoCodesService
+  missions: MissionsService
+  referral: ReferralService
+}
+export type Availability = Record<PromotionKey, { enabled: boolean; count: number }>
+
+/** Which ways to be rewarded are open, and how much waits in each. */
+export const availableService = ({ settings }: World<RewardsSwitches>, needs: Needs) => {
+  const { rewards, applications, signIn, promoCodes, missions, referral } = needs
+
+  const isOn = (key: PromotionKey) =>
+    !settings.promotionsOff.includes(key) && (key !== 'REFERRAL' || settings.flags['REFERRAL3'] !== false)
+
+  const counts: Record<PromotionKey, (memberId: number) => number> = {
+    REGISTER: (id) => applications.joinable().filter((one) => !applications.isDone(id, one.id)).length,
+    LOGIN: (id) => (signIn.todayOf(id).isClaimed ? 0 : 1),
+    REFERRAL: (id) => referral.ripeOf(id).length,
+    SAVIOR: (id) => rewards.unclaimedOf(id).filter((one) => one.kind === 'MANUAL' && !rewards.isExpired(one)).length,
+    PROMOCODE: (id) => promoCodes.openTo(id).length,
+    LUCKYBET: (id) =>
+      rewards.unclaimedOf(id).filter((one) => one.kind === 'LUCKY_BET' && !rewards.isExpired(one)).length,
+    MISSION: (id) => missions.claimableOf(id).length,
+  }
+
+  return {
+    isOn,
+    /** A guest has nothing waiting. */
+    of: (member: Caller | undefined): Availability =>
+      Object.fromEntries(
+        PROMOTION_KEYS.map((key) => [
+          key,
+          { enabled: isOn(key), count: member && isOn(key) ? counts[key](member.id) : 0 },
+        ]),
+      ) as Availability,
+  }
+}

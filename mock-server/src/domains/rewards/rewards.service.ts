@@ -1,0 +1,63 @@
+import type { Caller } from '../../kernel/caller.ts'
+import { midnightBefore } from '../../kernel/local-day.ts'
+import { badField, Refusal } from '../../kernel/refusal.ts'
+import type { World } from '../../kernel/world.ts'
+import type { Bonus, BonusesService } from '../bonuses/bonuses.service.ts'
+import { type Reward, rewardTable } from './reward.model.ts'
+
+export type { Reward } from './reward.model.ts'
+export type RewardsService = ReturnType<typeof rewardsService>
+
+const keyOf = (id: number) => `reward:${id}`
+
+/** What waits for a member to be claimed, and what was given. */
+export const rewardsService = (world: World, bonuses: BonusesService) => {
+  const { clock } = world
+  const rewards = world.table(rewardTable)
+  const isExpired = ({ expiresAt }: Reward) => expiresAt <= clock.now()
+
+  return {
+    isExpired,
+    /** Something for a member to claim. */
+    grant: (reward: Reward): Promise<Reward> => rewards.insert(reward),
+
+    /** What was not claimed, the newest first; what came too late for is still shown. */
+    unclaimedOf: (memberId: number): Reward[] =>
+      rewards
+        .where({ memberId })
+        .filter(({ id }) => !bonuses.get(memberId, keyOf(id)))
+        .reverse(),
+
+    /** Pays a reward, once. */
+    async claim(member: Caller, id: number): Promise<Reward> {
+      bonuses.refuseTrial(member)
+      const reward = rewards.get(id)
+      if (reward?.memberId !== member.id) throw badField('promotionClaimId', 'is not a reward of the member')
+      bonuses.refuseGiven(member.id, keyOf(id), 'promotionClaimId')
+      if (isExpired(reward)) throw expired()
+      const { kind, name, money, points } = reward
+      await bonuses.give(member, { key: keyOf(id), kind, name, money, points }, 'promotionClaimId')
+      return reward
+    },
+
+    /** Everything the member was given, and its sums; the newest first. */
+    claimedBy(memberId: number) {
+      const given = bonuses.of(memberId)
+      const today = midnightBefore(clock.now())
+      return {
+        given,
+        money: sumOf(given, 'money'),
+        points: sumOf(given, 'points'),
+        moneyToday: sumOf(
+          given.filter(({ at }) => at >= today),
+          'money',
+        ),
+      }
+    },
+  }
+}
+
+const sumOf = (bonuses: Bonus[], field: 'money' | 'points') => bonuses.reduce((sum, bonus) => sum + bonus[field], 0)
+
+const expired = () =>
+  new Refusal(400, 'reward.expired', 'The reward has expired', { field: 'promotionClaimId', reason: 'has expired' })

@@ -1,0 +1,21 @@
+import type { LoginInput } from '@longan/sdk'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { MembersService } from '../member/member.service.ts'
+import type { SystemService } from '../system/system.service.ts'
+import type { CodesService } from '../verification/codes.service.ts'
+import type { MobileCodesService } from '../verification/mobile-codes.service.ts'
+
+/** What somebody sends to come in, and which captcha it answers. */
+export type Attempt = LoginInput & { captchaId?: string | undefined }
+export type WaysNeeds = {
+  members: MembersService
+  system: SystemService
+  codes: CodesService
+  mobileCodes: MobileCodesService
+}
+/** Refuses a way that the operator has switched off. */
+export function refuseWay(system: SystemService, modId: string) {
+  if (system.isOn(modId)) return
+  const value = { field: 'type', reason: 'is switched off on this site' }
+  throw new Refusal(403, 'function.not.available', `${modId} is switched off on this site`, value)
+}

@@ -1,0 +1,35 @@
+import { Refusal } from '../../kernel/refusal.ts'
+import type { World } from '../../kernel/world.ts'
+import type { OutboxService } from '../outbox/outbox.service.ts'
+import { type Asked, type Code, codeTable, idOf } from './codes.model.ts'
+import { isTestCode, type VerificationSettings } from './test-recipients.ts'
+
+const MOST_FAILURES = 5
+
+/** Uses a code up. */
+export type Spend = () => Promise<void>
+
+/** Refuses a code that is wrong, too old or used. What is answered for a right one uses it up. */
+export const codeCheck = (world: World<VerificationSettings>, outbox: OutboxService) => {
+  const codes = world.table(codeTable)
+  return async (asked: Asked, code: string | undefined): Promise<Spend> => {
+    if (!code) throw incorrect('is missing')
+    if (isTestCode(world.settings, asked.to, code)) return async () => {}
+    const known = codes.get(idOf(asked))
+    const reason = reasonAgainst(known, { print: outbox.printOf(asked.to, code), now: world.clock.now() })
+    if (reason === undefined) return async () => void (await codes.update(known!.id, { print: undefined }))
+    if (known) await codes.update(known.id, { failures: known.failures + 1 })
+    throw incorrect(reason)
+  }
+}
+
+function reasonAgainst(known: Code | undefined, { print, now }: { print: string; now: number }) {
+  if (!known) return 'was never sent'
+  if (known.print === undefined) return 'is used up: ask for another'
+  if (known.expiresAt <= now) return 'is too old: ask for another'
+  if (known.failures >= MOST_FAILURES) return 'was tried too often: ask for another'
+  return known.print === print ? undefined : 'is wrong'
+}
+
+const incorrect = (reason: string) =>
+  new Refusal(400, 'verification.code.incorrect', `verificationCode: ${reason}`, { field: 'verificationCode', reason })

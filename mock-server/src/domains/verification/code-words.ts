@@ -1,0 +1,30 @@
+import type { Word } from '../../catalogue/words.ts'
+import type { Language } from '../../kernel/language.ts'
+import type { Message } from '../outbox/outbox.service.ts'
+
+const NEVER: Word = { vi: 'Không đưa mã này cho bất kỳ ai.', en: 'Never give this code to anybody.' }
+
+const WORDS: Record<'guest' | 'register' | 'member' | 'device', Word> = {
+  guest: {
+    vi: 'Longan: {code} là mã xác nhận của bạn, có hiệu lực trong 5 phút.',
+    en: 'Longan: {code} is your code. It is good for 5 minutes.',
+  },
+  register: {
+    vi: 'Longan: {code} là mã đăng ký của bạn, có hiệu lực trong 5 phút.',
+    en: 'Longan: {code} is your code for joining. It is good for 5 minutes.',
+  },
+  member: {
+    vi: 'Longan: {code} là mã xác minh số điện thoại của bạn, có hiệu lực trong 5 phút.',
+    en: 'Longan: {code} is the code that verifies your number. It is good for 5 minutes.',
+  },
+  device: {
+    vi: 'Longan: {code} là mã đăng nhập trên thiết bị mới, có hiệu lực trong 5 phút.',
+    en: 'Longan: {code} is the code for a login on a new device. It is good for 5 minutes.',
+  },
+}
+
+/** The SMS that tells somebody a code. */
+export const codeMessage = (of: keyof typeof WORDS, language: Language): Omit<Message, 'to'> => ({
+  kind: 'sms',
+  text: `${WORDS[of][language]} ${NEVER[language]}`,
+})

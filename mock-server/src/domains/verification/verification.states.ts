@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { state } from '../../kernel/provider-state.ts'
+import type { World } from '../../kernel/world.ts'
+import type { MembersService } from '../member/member.service.ts'
+import { humanCheckTable } from './codes.model.ts'
+import type { CodesService, Purpose } from './codes.service.ts'
+import { phoneOf } from './phone.ts'
+
+const number = { mobileNum: v.string(), countryDialingCode: v.string() }
+const sent = v.object({
+  ...number,
+  verificationCode: v.string(),
+  /** Whoever asked for it, where that was a member. */
+  account: v.optional(v.string()),
+  /** What a guest asked for it for. */
+  purpose: v.optional(v.picklist(['guest', 'register', 'device']), 'guest'),
+})
+type Needs = { members: MembersService; codes: CodesService }
+
+export const verificationStates = ({ table }: World, { members, codes }: Needs) => {
+  const purposeOf = ({ account, purpose }: v.InferOutput<typeof sent>): Purpose =>
+    account === undefined ? purpose : `member ${members.named(account, 'params.account').id}`
+  return {
+    'a member has a mobile number': state(
+      v.object({ account: v.string(), ...number, verified: v.boolean() }),
+      ({ account, verified, ...typed }) => {
+        const { id } = members.named(account, 'params.account')
+        return members.update(id, { ...phoneOf(typed), isMobileVerified: verified })
+      },
+    ),
+    'a code was sent': state(sent, (params) =>
+      codes.put({ purpose: purposeOf(params), to: phoneOf(params).phone }, params.verificationCode),
+    ),
+    'a human check waits': state(v.object({ gt: v.string() }), ({ gt }) =>
+      table(humanCheckTable).insert({ id: gt, expiresAt: Number.MAX_SAFE_INTEGER }),
+    ),
+  }
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Change } from '../kernel/feed.ts'
+import { createMockServer } from '../mock-server.ts'
+import { commandsOf, give, moneyDeeds, signInAll } from './money-commands.ts'
+
+/** Commands in all: a share of them in each run of the tests, `LONGAN_COMMANDS=100000` for all. */
+const COMMANDS = Number(process.env['LONGAN_COMMANDS'] ?? 20_000)
+const IN_A_WORLD = 500
+
+async function setup(seed: number) {
+  const site = await createMockServer({ seed }).worlds.open('default')
+  await signInAll(site)
+  let changes: Change[] = []
+  site.world.feed.subscribe((change) => changes.push(change))
+  return { site, changes: () => changes, forget: () => (changes = []) }
+}
+
+test('whatever is done with money in whatever order, the books balance, and what is refused changes nothing', async () => {
+  const done = new Set<string>()
+  const property = fc.asyncProperty(fc.nat(), commandsOf(IN_A_WORLD), async (seed, commands) => {
+    const { site, changes, forget } = await setup(seed)
+    for (const one of commands) {
+      const refusal = await give(site, one, forget)
+      if (!refusal) done.add(one.name)
+      expect({ one, refused: refusal?.code, left: refusal ? changes() : [] }).toMatchObject({ one, left: [] })
+      expect([one, site.world.books.check()]).toEqual([one, undefined])
+    }
+    expect(site.world.books.recount()).toBeUndefined()
+  })
+
+  await fc.assert(property, { seed: 7, numRuns: Math.ceil(COMMANDS / IN_A_WORLD), endOnFailure: true })
+
+  expect(moneyDeeds.filter((name) => !done.has(name))).toEqual([])
+}, 180_000)

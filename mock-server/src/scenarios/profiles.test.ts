@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { setup } from '../doors/testing.ts'
+
+/** The vendors that a site of this profile tells of, by group. */
+async function vendorsOf(profile: string): Promise<Record<string, string[]>> {
+  const { call, control } = setup()
+  await control('POST', '/profile', { name: profile })
+  const { json } = await call('GET', '/wps/relay/GCSGAME_newGameVendor')
+  const groups = Object.entries<{ vassalage: string }[]>(json.value.mapping)
+  return Object.fromEntries(groups.map(([group, vendors]) => [group, vendors.map(({ vassalage }) => vassalage)]))
+}
+
+test('a site of single vendors has one in every category', async () => {
+  expect(await vendorsOf('vendors-single')).toEqual({
+    RNG: ['KLG'],
+    LIVE: ['SEN'],
+    FISH: ['BXA'],
+    PVP: ['TLI'],
+    SPORTS: ['SCO', 'DTS', 'DS88'],
+    LOTT: ['TCG_LOTTO_VN'],
+    ELOTT: ['TCG_LOTTO_VN'],
+  })
+})
+
+test.each([
+  ['vendors-many', ['FB', 'SCO', 'CVO', 'VDA']],
+  ['vendors-fb', ['FB']],
+  ['vendors-no-sports', []],
+])('the sports vendors of %s are %j, and its other vendors are all there', async (profile, sports) => {
+  const { SPORTS, ...others } = await vendorsOf(profile)
+  const { SPORTS: all, ...usual } = await vendorsOf('default')
+  expect(SPORTS).toEqual([...sports, ...all!.filter((code) => !['FB', 'SCO', 'CVO', 'VDA'].includes(code))])
+  expect(others).toEqual(usual)
+})
+
+test('the games of a vendor whom the site does not have are in no list', async () => {
+  const { call, control } = setup()
+  const vendorsOfHot = async () => {
+    const { json } = await call('GET', '/wps/relay/GCSGAME_hotGamesV2?platform=html5')
+    return json.value.list.map((game: { vassalage: string }) => game.vassalage) as string[]
+  }
+  const countOf = async (vassalage: string) =>
+    (await call('GET', `/wps/relay/GCSGAME_gameList?vassalage=${vassalage}`)).json.value.totalCount as number
+  const [vendor] = await vendorsOfHot()
+  expect(await countOf(vendor!)).toBeGreaterThan(0)
+
+  await control('PATCH', '/settings', { games: { repairs: {}, leastBalance: 0, without: [vendor] } })
+  expect(await countOf(vendor!)).toBe(0)
+  expect(await vendorsOfHot()).not.toContain(vendor)
+})
+
+test('a vendor that nobody knows is refused by its field', async () => {
+  const { control } = setup()
+  const { status, json } = await control('PATCH', '/settings', {
+    games: { repairs: {}, leastBalance: 0, without: ['NOBODY'] },
+  })
+  expect([status, json.value]).toMatchObject([400, { field: 'games.without.0', reason: 'is not a vendor' }])
+})

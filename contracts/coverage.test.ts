@@ -19,22 +19,41 @@ type Exception = { ids: Id[]; status: number; code: ErrorCode; why: string }
 /** Declared outcomes that no interaction shows, and why. */
 const exceptions: Exception[] = [
   {
-    ids: ['listGameTypes', 'listFavouriteIds', 'getRsaKey', 'getCaptcha', 'getJackpot', 'listAgentNotices'],
+    ids: ['login'],
+    status: 400,
+    code: 'bind_customer_required',
+    why: 'it takes a token that only the identity provider can make',
+  },
+  {
+    ids: [
+      'listGameTypes',
+      'listGameTypesByGcsgame',
+      'listFavouriteIds',
+      'getRsaKey',
+      'getCaptcha',
+      'getJackpot',
+      'listAgentNotices',
+      'getReferralDetails',
+    ],
     status: 400,
     code: 'request_param_err',
     why: 'the SDK leaves nothing of the query to its caller',
   },
   {
-    ids: ['createTrialUser', 'markAllInboxRead', 'loginFreePlay', 'logout', 'logoutByPost', 'transferAllBack'],
+    ids: [
+      'createTrialUser',
+      'touchToken',
+      'markAllInboxRead',
+      'loginFreePlay',
+      'logout',
+      'logoutByPost',
+      'transferAllBack',
+      'claimReferralRewards',
+      'recordHeartbeat',
+    ],
     status: 400,
     code: 'request_param_err',
     why: 'the app sends nothing with it that could be wrong',
-  },
-  {
-    ids: ['launchGame'],
-    status: 400,
-    code: 'launch_game_balance_not_enough',
-    why: 'no game of the slice asks for a balance before it opens',
   },
 ]
 
@@ -43,7 +62,6 @@ const neverShown: Partial<Record<ErrorCode, string>> = {
   'ip.restricted': 'the app asks for the status first, which says so',
   'region.restricted': 'the app asks for the status first, which says so',
   'request.too.large': 'a megabyte does not belong into a pact; the mock proves it in its own tests',
-  TOO_MANY_REQUESTS: 'nothing of the slice is limited yet',
   'response.invalid': 'only the mock checks itself',
   'ledger.broken': 'only the mock checks its books',
 }

@@ -1,3 +1,4 @@
+import { defaultProfile } from '@longan/sdk'
 import { test } from 'vitest'
 import { LANGUAGE, MERCHANT } from './examples.ts'
 import { aGame } from './game-shapes.ts'
@@ -28,6 +29,13 @@ const listGameTypes = operation('listGameTypes', {
   query: { typeId: '1', merchant_code: MERCHANT },
   call: (gateway) => gateway.games.listTypes(),
 })
+const gcsgame = { profile: { ...defaultProfile, gameTypeCalls: 'GCSGAME' as const } }
+const listGameTypesByGcsgame = operation('listGameTypesByGcsgame', {
+  query: { typeId: '1', merchant_code: MERCHANT },
+  call: (gateway) => gateway.games.listTypes(),
+  gateway: gcsgame,
+})
+const types = [listGameTypes, listGameTypesByGcsgame]
 const listGames = operation('listGames', {
   query: { ...games, gameType: 'RNG', language },
   call: (gateway) => gateway.games.list({ gameType: 'RNG' }),
@@ -42,7 +50,7 @@ const listHotMatches = operation('listHotMatches', {
 })
 const listWinners = operation('listWinners', { call: (gateway) => gateway.games.listWinners() })
 const getJackpot = operation('getJackpot', { call: (gateway) => gateway.games.getJackpot() })
-const all = [listVendors, listGameTypes, listGames, listHotGames, listHotMatches, listWinners, getJackpot]
+const all = [listVendors, ...types, listGames, listHotGames, listHotMatches, listWinners, getJackpot]
 
 const tooLong = 'vietnamese'
 
@@ -66,8 +74,7 @@ test('listVendors by category [G-3-10]', () =>
 test('listVendors in the order of the categories [G-3-09]', () =>
   listVendors.answers({ about: 'in the order of the categories', reply: { sorting } }))
 
-test('listGameTypes', () =>
-  listGameTypes.answers({ reply: { content: { RNG: mapOf('NGT', anyLike(someText('JP'))) } } }))
+test.each(types)('$id', (one) => one.answers({ reply: { content: { RNG: mapOf('NGT', anyLike(someText('JP'))) } } }))
 
 const page = { pageNum: equal(1), totalPages: integer(31), totalCount: integer(1221) }
 const slot = { ...aGame, gameType: equal('RNG'), gameCategory: equal('RNG') }

@@ -1,8 +1,8 @@
 import { type Gateway, gameLaunch, type LaunchQuery, lotteryLaunch } from '@longan/sdk'
 import { test } from 'vitest'
-import { CLOSED_GAME, GAME, LANGUAGE, MERCHANT } from './examples.ts'
+import { ACCOUNT, CLOSED_GAME, DAY, GAME, LANGUAGE, MERCHANT, NOW } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { address, string, timestamp } from './shapes.ts'
+import { address, equal, string, timestamp } from './shapes.ts'
 
 const site = { merchantCode: MERCHANT, language: LANGUAGE }
 
@@ -23,6 +23,8 @@ const launchGame = operation('launchGame', {
   ...launchOf(gameLaunch(GAME)),
   given: [['a game is offered', GAME]],
 })
+/** Another game of the same vendor. */
+const SIBLING = { nodeId: 10032 }
 const gameUrl = 'https://games.longan.example/slot/?launch=1'
 
 test('launchGame', () => launchGame.answers({ reply: { content: { game_url: address(gameUrl) } }, returns: gameUrl }))
@@ -49,6 +51,40 @@ test('launchGame 400 vendor_under_maintenance', () =>
     value: { content: { data: { maintainTime: timestamp(), endTime: timestamp() } } },
   }))
 
+const repair = { maintainTime: NOW - DAY, endTime: NOW + 400 * DAY }
+test('launchGame 400 vendor_under_maintenance, the whole vendor being repaired', () =>
+  launchGame.refuses(400, 'vendor_under_maintenance', {
+    about: 'a vendor',
+    given: [
+      ['a game is offered', GAME],
+      [
+        'a vendor is under maintenance',
+        { vassalage: GAME.vassalage, from: repair.maintainTime, until: repair.endTime },
+      ],
+    ],
+    value: { content: { data: { maintainTime: equal(repair.maintainTime), endTime: equal(repair.endTime) } } },
+  }))
+
+test('launchGame 400 launch_game_balance_not_enough', () =>
+  launchGame.refuses(400, 'launch_game_balance_not_enough', {
+    given: [
+      ['a game is offered', GAME],
+      ['a member has money', { account: ACCOUNT, balance: 5.5 }],
+      ['games open from a balance', { leastBalance: 100 }],
+    ],
+  }))
+
+test('launchGame 500 launch.failed, another game of the vendor not being finished', () =>
+  launchGame.refuses(500, 'launch.failed', {
+    about: 'unfinished',
+    given: [
+      ['a game is offered', GAME],
+      ['a member has money', { account: ACCOUNT, balance: 500 }],
+      ['a member has an unfinished game', { account: ACCOUNT, nodeId: SIBLING.nodeId, betAmount: 100 }],
+    ],
+    value: { field: 'nodeId', reason: string('is a game of a vendor where game 10032 is not finished') },
+  }))
+
 test('launchGame 400 permission.denied, a real account asking for a trial', () =>
   launchGame.refuses(400, 'permission.denied', launchOf(gameLaunch(GAME, { free: true }))))
 
@@ -58,3 +94,50 @@ test('launchGame 500 launch.failed, the query naming no mode', () =>
 test('launchGame 401 login.not.session', () => refusals.notSignedIn(launchGame))
 test('launchGame 401 user.or.token.invalid', () => refusals.ended(launchGame))
 test('launchGame 503 system.maintenance', () => refusals.closed(launchGame))
+
+const trialOf = ({ vassalage, gameType, gameCode, nodeId }: typeof GAME) => {
+  const game = { vassalage, gameType, gameCode, nodeId }
+  return {
+    query: { ...game, nodeId: String(nodeId), platform: 'html5', language: LANGUAGE },
+    call: (gateway: Gateway) => gateway.games.launchTrial(game),
+  }
+}
+const launchTrialGame = operation('launchTrialGame', { ...trialOf(GAME), given: [['a game is offered', GAME]] })
+const launchGuestSports = operation('launchGuestSports', {
+  query: { platform: 'html5', language: LANGUAGE },
+  call: (gateway) => gateway.games.launchGuestSports(),
+})
+const opens = { reply: { content: { game_url: address(gameUrl) } }, returns: gameUrl }
+const TABLE = { nodeId: 12626, gameId: 12626, gameCode: 'BTA_PVP_001', gameType: 'PVP', vassalage: 'BTA' }
+
+test('launchTrialGame', () => launchTrialGame.answers(opens))
+test('launchGuestSports', () => launchGuestSports.answers(opens))
+
+test('launchTrialGame 400 permission.denied, nobody plays the game for free', () =>
+  launchTrialGame.refuses(400, 'permission.denied', {
+    ...trialOf(TABLE),
+    given: [['a game is offered', TABLE]],
+    value: { field: 'nodeId', reason: string('is not a game that can be tried for free') },
+  }))
+
+test('launchTrialGame 400 vendor_under_maintenance', () =>
+  launchTrialGame.refuses(400, 'vendor_under_maintenance', {
+    ...trialOf(CLOSED_GAME),
+    given: [['a game is under maintenance', { nodeId: CLOSED_GAME.nodeId }]],
+    value: { content: { data: { maintainTime: timestamp(), endTime: timestamp() } } },
+  }))
+
+test('launchTrialGame 400 request_param_err', () =>
+  launchTrialGame.refuses(400, 'request_param_err', {
+    ...trialOf({ ...GAME, nodeId: 1 }),
+    value: { field: 'nodeId', reason: string('is not a game or lobby') },
+  }))
+
+test('launchGuestSports 400 request_param_err', () =>
+  launchGuestSports.refuses(400, 'request_param_err', {
+    query: { platform: 'html5', language: 'vietnamese' },
+    gateway: { language: () => 'vietnamese' },
+    value: { field: 'language', reason: string('must not have more than 8 characters') },
+  }))
+
+test.each([launchTrialGame, launchGuestSports])('$id 503 system.maintenance', refusals.closed)

@@ -1,7 +1,9 @@
+import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
-import { ACCOUNT } from './examples.ts'
+import { ACCOUNT, withCard } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { equal, integer, someText, string, timestamp } from './shapes.ts'
+import type { Given } from './states.ts'
 
 const getMemberInfo = operation('getMemberInfo', { call: (gateway) => gateway.member.getInfo() })
 
@@ -23,6 +25,62 @@ test('getMemberInfo of a member of a club', () =>
     reply: { nickname: string(''), type: integer(2), clubLabel: { labelId: integer(1), labelName: someText('VIP 5') } },
   }))
 
-test('getMemberInfo 401 login.not.session', () => refusals.notSignedIn(getMemberInfo))
-test('getMemberInfo 401 user.or.token.invalid', () => refusals.ended(getMemberInfo))
-test('getMemberInfo 503 system.maintenance', () => refusals.closed(getMemberInfo))
+type Update = Parameters<Gateway['member']['update']>[0]
+const profile: Update = { nickname: 'Minh Anh', zalo: '0912345678' }
+const taken = 'demo77@longan.example'
+const otherHas: Given = ['a member has an e-mail address', { account: 'demo01', email: taken }]
+const updating = (body: Update) => ({ body, call: (gateway: Gateway) => gateway.member.update(body) })
+
+const update = operation('updateMemberInfo', updating(profile))
+const nickname = operation('updateNickname', {
+  body: { nickname: 'Minh Anh' },
+  call: (gateway) => gateway.member.updateNickname('Minh Anh'),
+})
+const email = operation('updateEmail', {
+  body: { mail: 'ngoc@longan.example' },
+  call: (gateway) => gateway.member.updateEmail('ngoc@longan.example'),
+})
+const payeeName = operation('updatePayeeName', {
+  body: { payeename: 'HOANG BAO NGOC' },
+  call: (gateway) => gateway.member.updatePayeeName('HOANG BAO NGOC'),
+})
+const updates = [update, nickname, email, payeeName]
+const all = [getMemberInfo, ...updates]
+
+test.each(updates)('$id', (one) => one.answers({}))
+
+test('updateMemberInfo 400 request_param_err', () =>
+  update.refuses(400, 'request_param_err', {
+    ...updating({ zalo: '09****5678' }),
+    value: { field: 'zalo', reason: string('is masked: send it whole, or not at all') },
+  }))
+test('updateNickname 400 request_param_err', () =>
+  nickname.refuses(400, 'request_param_err', {
+    body: { nickname: 'M' },
+    call: (gateway) => gateway.member.updateNickname('M'),
+    value: { field: 'nickname' },
+  }))
+test('updateEmail 400 request_param_err', () =>
+  email.refuses(400, 'request_param_err', {
+    body: { mail: 'ngoc' },
+    call: (gateway) => gateway.member.updateEmail('ngoc'),
+    value: { field: 'mail' },
+  }))
+test('updatePayeeName 400 request_param_err', () =>
+  payeeName.refuses(400, 'request_param_err', {
+    given: [withCard],
+    value: { field: 'payeename', reason: string('is given already') },
+  }))
+const owned = { given: [otherHas], value: { field: 'mail', reason: string('belongs to another account') } }
+test('updateMemberInfo 400 account.in.use', () =>
+  update.refuses(400, 'account.in.use', { ...updating({ mail: taken }), ...owned }))
+test('updateEmail 400 account.in.use', () =>
+  email.refuses(400, 'account.in.use', {
+    body: { mail: taken },
+    call: (gateway) => gateway.member.updateEmail(taken),
+    ...owned,
+  }))
+
+test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
+test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
+test.each(all)('$id 503 system.maintenance', refusals.closed)

@@ -83,6 +83,11 @@ test('addRecentGame 400 request_param_err', () =>
 
 test('listFavouriteIds', () => listFavouriteIds.answers({ reply: [OTHER_GAME.nodeId, nodeId] }))
 
+test('listFavouriteIds 403 function.not.available where the operator has switched its module off', () =>
+  listFavouriteIds.refuses(403, 'function.not.available', {
+    given: [['a module is switched', { modId: 'GAMELOFAV3', isOn: false }]],
+  }))
+
 test('listFavouriteGames', () =>
   listFavouriteGames.answers({ reply: { content: newestFirst, pageNum: equal(1), totalPages: equal(1) } }))
 

@@ -1,3 +1,4 @@
+import type { GatewayProfile } from '@longan/sdk'
 import { createMockServer } from '@longan/mock-server'
 import { MERCHANT } from './examples.ts'
 import { type Operation, operation } from './pact.ts'
@@ -34,6 +35,21 @@ export async function sealed(plain: object) {
 export const sealedOperation = async (id: string, plain: object, asked: Asked): Promise<Operation> =>
   operation(id, { ...asked, ...(await sealed(plain)) })
 
+/** Something on the way has dropped the header of a call under this reading. */
+const withoutKeyUnder = (profile: Partial<GatewayProfile>) => (one: Operation) =>
+  one.refuses(400, 'missing_encryption', {
+    headers: {},
+    plain: undefined,
+    gateway: {
+      profile,
+      random: steady,
+      fetch: (request) => {
+        request.headers.delete('encryption')
+        return withKey(request)
+      },
+    },
+  })
+
 /** What every operation with an encrypted body refuses alike. */
 export const sealedRefusals = {
   /** The body is encrypted for another key. */
@@ -43,17 +59,6 @@ export const sealedRefusals = {
       body: { value: sealedText('bm8gY2lwaGVyIHRleHQ=') },
       plain: undefined,
     }),
-  /** Something on the way has dropped the header. */
-  withoutKey: (one: Operation) =>
-    one.refuses(400, 'missing_encryption', {
-      headers: {},
-      plain: undefined,
-      gateway: {
-        random: steady,
-        fetch: (request) => {
-          request.headers.delete('encryption')
-          return withKey(request)
-        },
-      },
-    }),
+  withoutKeyUnder,
+  withoutKey: withoutKeyUnder({}),
 }

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
+import { accessStates } from './access-states.ts'
+import { agentStates } from './agent-states.ts'
+import { contractStates } from './contract-states.ts'
+import { profileStates } from './profile-states.ts'
 import { cashierStates } from './cashier-states.ts'
+import { rewardStates } from './reward-states.ts'
 
 const account = v.string()
 const token = v.string()
@@ -50,6 +55,10 @@ export const states = {
     parameters: v.object({ account }),
     means: 'So many logins of the account have failed that the next must answer a captcha.',
   },
+  ...accessStates,
+  ...agentStates,
+  ...contractStates,
+  ...profileStates,
   ...cashierStates,
   'a member has money': {
     parameters: v.object({ account, balance: amount }),
@@ -79,6 +88,18 @@ export const states = {
     parameters: v.object({ nodeId }),
     means: 'The game is in the catalogue, and its vendor is repairing it.',
   },
+  'a vendor is under maintenance': {
+    parameters: v.object({ vassalage: v.string(), from: v.number(), until: v.number() }),
+    means: 'Nothing of this vendor can be opened from `from` to `until` (ms).',
+  },
+  'games open from a balance': {
+    parameters: v.object({ leastBalance: amount }),
+    means: 'Whoever has less than this cannot open a game for money.',
+  },
+  'a member has an unfinished game': {
+    parameters: v.object({ account, nodeId, betAmount: amount }),
+    means: 'The member has staked `betAmount` on this game, which waits for the member to play on.',
+  },
   'a member has a favourite': {
     parameters: v.object({ account, nodeId }),
     means: 'The game is the one the member has marked as a favourite last.',
@@ -92,26 +113,7 @@ export const states = {
     means:
       'The newest bet of the member is one of `betAmount` on the game, made within the last hour, and it is settled: `winAmount` was paid out.',
   },
-  'a member has staked': {
-    parameters: v.object({ account, gameType: v.string(), betAmount: amount, settledAt: v.number() }),
-    means:
-      'A bet of `betAmount` on a game of this category was settled at `settledAt` (ms); it paid its stake back, so that the balance is as before.',
-  },
-  'a member has claimed': {
-    parameters: v.object({ account, occasion: v.string(), amount }),
-    means:
-      'What `occasion` names has been claimed and paid: `sign-in:2026-11-20` (a day), `rebate:2026-11-19` (a day of stakes), `ticket:<transactionId>`, `raffle:2026-11-16` (the Monday of its week).',
-  },
-  'a member has a ticket': {
-    parameters: v.object({
-      account,
-      transactionId: v.string(),
-      ticketType: v.string(),
-      startDate: v.number(),
-      endDate: v.number(),
-    }),
-    means: 'The newest ticket of the member is this one, good from `startDate` to `endDate` (ms), and not used.',
-  },
+  ...rewardStates,
   'a lottery round takes bets': {
     parameters: v.object({ gameId, numero }),
     means: 'This issue of the lottery is the current one and still takes bets.',

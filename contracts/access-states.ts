@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+
+const account = v.string()
+const number = { mobileNum: v.string(), countryDialingCode: v.string() }
+
+/** What the interactions about coming in, joining and proving who one is presuppose. */
+export const accessStates = {
+  'a module is switched': {
+    parameters: v.object({ modId: v.string(), isOn: v.boolean() }),
+    means: 'The operator has this module of the whitelabel on, or off.',
+  },
+  'registration asks for a field': {
+    parameters: v.object({ field: v.string() }),
+    means: 'The rules of registration have this field, and it must be filled in.',
+  },
+  'a member has a mobile number': {
+    parameters: v.object({ account, ...number, verified: v.boolean() }),
+    means: 'The account has this mobile number, which no other account has; it is verified, or not.',
+  },
+  'a code was sent': {
+    parameters: v.object({
+      ...number,
+      verificationCode: v.string(),
+      account: v.optional(account),
+      purpose: v.optional(v.string()),
+    }),
+    means:
+      'This code went to the number just now. The member `account` asked for it; without one a guest did, to sign in (`guest`), to join (`register`) or to sign in on a new device (`device`).',
+  },
+  'a human check waits': {
+    parameters: v.object({ gt: v.string() }),
+    means: 'The human check with this id was begun and has no answer yet; `passed` is the answer of a person.',
+  },
+}

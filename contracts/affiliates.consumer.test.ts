@@ -1,0 +1,128 @@
+import type { Gateway } from '@longan/sdk'
+import { test } from 'vitest'
+import { DOWNLINE, isAgent, notAgent, onePage, OTHER_DOWNLINE } from './agents.ts'
+import { ACCOUNT } from './examples.ts'
+import { operation, refusals } from './pact.ts'
+import { address, eachLike, equal, integer, number, someText, string, textLike, timestamp } from './shapes.ts'
+import type { Given } from './states.ts'
+
+const URL = { affiUrlId: 77001, code: 'K7MPQ2RS' }
+const OTHER = { affiUrlId: 77002, code: 'W3XYZ4AB' }
+const linked = (url: typeof URL): Given => ['an agent has an affiliate URL', { account: ACCOUNT, ...url }]
+const came = (downline: string): Given => ['a member came by an affiliate URL', { downline, affiUrlId: URL.affiUrlId }]
+const given: Given[] = [isAgent, linked(URL), linked(OTHER)]
+const registered: Given[] = [isAgent, linked(URL), came(DOWNLINE), came(OTHER_DOWNLINE)]
+
+const body = { type: 1 as const, rebates: [{ productType: 'RNG', rebateRate: 0.005 }], remark: 'Zalo' }
+const tooMuch = { ...body, rebates: [{ productType: 'RNG', rebateRate: 0.5 }] }
+const query = { affiUrlId: String(URL.affiUrlId) }
+const strange = { affiUrlId: '1' }
+const page = { page: 1, size: 13 }
+const paged = { page: '1', size: '13' }
+
+/** The older and the newer form of each call; `call` says by which names the SDK makes them. */
+const forms = {
+  create: [
+    ['createAffiliateUrl', (gateway: Gateway, input: typeof body) => gateway.agent.createAffiliateUrl(input)],
+    [
+      'createAffiliateUrlByRelay',
+      (gateway: Gateway, input: typeof body) => gateway.agent.createAffiliateUrlByRelay(input),
+    ],
+  ],
+  remove: [
+    ['deleteAffiliateUrl', (gateway: Gateway, id: number) => gateway.agent.deleteAffiliateUrl(id)],
+    ['deleteAffiliateUrlByRelay', (gateway: Gateway, id: number) => gateway.agent.deleteAffiliateUrlByRelay(id)],
+  ],
+  list: [
+    ['listAffiliateUrls', (gateway: Gateway) => gateway.agent.listAffiliateUrls()],
+    ['listAffiliateUrlsByRelay', (gateway: Gateway) => gateway.agent.listAffiliateUrlsByRelay()],
+  ],
+  registered: [
+    ['listRegisteredAffiliates', (gateway: Gateway, asked: typeof page) => gateway.agent.listRegistered(asked)],
+    [
+      'listRegisteredAffiliatesByRelay',
+      (gateway: Gateway, asked: typeof page) => gateway.agent.listRegisteredByRelay(asked),
+    ],
+  ],
+} as const
+
+const creates = forms.create.map(([id, call]) => ({
+  id,
+  call,
+  one: operation(id, { body, call: (gateway) => call(gateway, body), given: [isAgent] }),
+}))
+const removes = forms.remove.map(([id, call]) => ({
+  id,
+  call,
+  one: operation(id, { query, call: (gateway) => call(gateway, URL.affiUrlId), given }),
+}))
+const lists = forms.list.map(([id, call]) => ({ id, one: operation(id, { call: (gateway) => call(gateway), given }) }))
+const registers = forms.registered.map(([id, call]) => ({
+  id,
+  call,
+  one: operation(id, { query: paged, call: (gateway) => call(gateway, page), given: registered }),
+}))
+const all = [...creates, ...removes, ...lists, ...registers].map(({ one }) => one)
+
+const link = ({ affiUrlId, code }: typeof URL) => ({
+  affiUrlId: equal(affiUrlId),
+  affiliateCode: equal(code),
+  url: textLike(`^(https?://|/).*${code}$`, `/m/register?affiliateCode=${code}`),
+  type: equal(0),
+  rebates: eachLike({ productType: someText('RNG'), rebateRate: number(0) }),
+  registeredCount: equal(0),
+  createTime: timestamp(),
+})
+
+test.each(creates)('$id', ({ one }) =>
+  one.answers({
+    reply: {
+      affiUrlId: integer(1),
+      affiliateCode: someText('K7MPQ2RS'),
+      url: address('/m/register?affiliateCode=K7MPQ2RS'),
+      type: equal(1),
+      rebates: eachLike({ productType: someText('RNG'), rebateRate: number(0.005) }),
+      remark: equal('Zalo'),
+      registeredCount: equal(0),
+      createTime: timestamp(),
+    },
+  }),
+)
+test.each(creates)('$id 400 request_param_err', ({ one, call }) =>
+  one.refuses(400, 'request_param_err', {
+    body: tooMuch,
+    call: (gateway) => call(gateway, tooMuch),
+    value: { field: 'rebates.0.rebateRate' },
+  }),
+)
+test.each(removes)('$id', ({ one }) => one.answers({}))
+test.each(removes)('$id 400 request_param_err', ({ one, call }) =>
+  one.refuses(400, 'request_param_err', {
+    query: strange,
+    call: (gateway) => call(gateway, 1),
+    value: { field: 'affiUrlId', reason: string('is not one of your links') },
+  }),
+)
+test.each(lists)('$id', ({ one }) => one.answers({ reply: [link(OTHER), link(URL)] }))
+
+const person = (username: string) => ({
+  username: equal(username),
+  type: equal(0),
+  affiliateCode: equal(URL.code),
+  registerTime: timestamp(),
+})
+test.each(registers)('$id', ({ one }) =>
+  one.answers({ reply: { list: [person(OTHER_DOWNLINE), person(DOWNLINE)], ...onePage(2) } }),
+)
+test.each(registers)('$id 400 request_param_err', ({ one, call }) =>
+  one.refuses(400, 'request_param_err', {
+    query: { ...paged, page: '0' },
+    call: (gateway) => call(gateway, { ...page, page: 0 }),
+    value: { field: 'page', reason: string('must be >= 1') },
+  }),
+)
+
+test.each(all)('$id 400 permission.denied', notAgent)
+test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
+test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
+test.each(all)('$id 503 system.maintenance', refusals.closed)

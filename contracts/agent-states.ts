@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+
+const account = v.string()
+const downline = v.string()
+const affiUrlId = v.number()
+const amount = v.number()
+
+/** What may be presupposed of agents. */
+export const agentStates = {
+  'a member is an agent': {
+    parameters: v.object({ account }),
+    means: 'The member is an agent (type 1) of the site itself.',
+  },
+  'an agent has a downline': {
+    parameters: v.object({ account, downline, rebateRate: v.number() }),
+    means:
+      'The member `downline` has joined just now, directly below the agent, as an ordinary member (type 0) with this rebate in every category. The first state of this kind comes first in lists.',
+  },
+  'an agent has an affiliate URL': {
+    parameters: v.object({ account, affiUrlId, code: v.string() }),
+    means: 'The newest link of the agent has this id and code, makes ordinary members, and gives them no rebates.',
+  },
+  'a member came by an affiliate URL': {
+    parameters: v.object({ downline, affiUrlId }),
+    means: 'The member `downline` is the one who registered last by this link.',
+  },
+  'an agent was paid a commission': {
+    parameters: v.object({ account, orderNo: v.string(), day: v.number(), netStake: amount, amount }),
+    means:
+      'The newest commission of the agent is this one, for what was staked below in slots on the day that began at `day` (ms).',
+  },
+  'agents cannot send money': {
+    parameters: v.object({}),
+    means: 'The operator has switched off what agents send to others.',
+  },
+}

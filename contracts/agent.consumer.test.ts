@@ -1,0 +1,112 @@
+import { test } from 'vitest'
+import { DOWNLINE, figures, isAgent, notAgent, onePage, OTHER_DOWNLINE, withDownlines } from './agents.ts'
+import { ACCOUNT, DAY, GAME, LANGUAGE } from './examples.ts'
+import { operation, refusals } from './pact.ts'
+import { equal, string, sum, timestamp } from './shapes.ts'
+import type { Given } from './states.ts'
+
+const query = { language: LANGUAGE }
+const paged = { ...query, page: '1', size: '13' }
+const page = { page: 1, size: 13 }
+/** The midnight in Hà Nội before the interactions take place. */
+const TODAY = Date.UTC(2026, 10, 19, 17)
+const played: Given[] = [
+  ...withDownlines,
+  ['a member has money', { account: DOWNLINE, balance: 500_000 }],
+  ['a member has a settled bet', { account: DOWNLINE, nodeId: GAME.nodeId, betAmount: 120_000, winAmount: 90_000 }],
+]
+const sums = figures({
+  depositAmount: 500_000,
+  betAmount: 120_000,
+  winAmount: 90_000,
+  profitAndLoss: -30_000,
+  netProfit: -30_000,
+})
+const commission = (orderNo: string, day: number, amount: number): Given => [
+  'an agent was paid a commission',
+  { account: ACCOUNT, orderNo, day, netStake: amount * 100, amount },
+]
+
+const getOverview = operation('getTeamOverview', {
+  query,
+  call: (gateway) => gateway.agent.getOverview(),
+  given: played,
+})
+const listProfitAndLoss = operation('listTeamProfitAndLoss', {
+  query: paged,
+  call: (gateway) => gateway.agent.listProfitAndLoss(page),
+  given: played,
+})
+const listCommissions = operation('listCommissions', {
+  query: paged,
+  call: (gateway) => gateway.agent.listCommissions(page),
+  given: [isAgent, commission('A77001', TODAY - 2 * DAY, 1500), commission('A77002', TODAY - DAY, 2500)],
+})
+const all = [getOverview, listProfitAndLoss, listCommissions]
+
+test('getTeamOverview', () =>
+  getOverview.answers({
+    reply: {
+      memberCount: equal(2),
+      agentCount: equal(0),
+      directCount: equal(2),
+      newMemberCount: equal(2),
+      activeMemberCount: equal(1),
+      teamBalance: sum(470_000),
+      commissionAmount: sum(0),
+      team: sums,
+    },
+  }))
+
+test('listTeamProfitAndLoss', () =>
+  listProfitAndLoss.answers({
+    reply: {
+      list: [
+        { customerName: equal(DOWNLINE), type: equal(0), memberCount: equal(1), figures: sums },
+        { customerName: equal(OTHER_DOWNLINE), type: equal(0), memberCount: equal(1), figures: figures({}) },
+      ],
+      ...onePage(2),
+      footer: sums,
+    },
+  }))
+
+const paid = (orderNo: string, day: string, amount: number) => ({
+  orderNo: equal(orderNo),
+  day: equal(day),
+  paidTime: timestamp(),
+  netStake: sum(amount * 100),
+  amount: sum(amount),
+  details: [{ productType: equal('RNG'), netStake: sum(amount * 100), amount: sum(amount) }],
+})
+
+test('listCommissions', () =>
+  listCommissions.answers({
+    reply: {
+      list: [paid('A77002', '2026-11-19', 2500), paid('A77001', '2026-11-18', 1500)],
+      ...onePage(2),
+      footer: { amount: sum(4000) },
+    },
+  }))
+
+test('getTeamOverview 400 request_param_err', () =>
+  getOverview.refuses(400, 'request_param_err', {
+    query: { ...query, subordinateName: 'demo01' },
+    call: (gateway) => gateway.agent.getOverview({ subordinateName: 'demo01' }),
+    value: { field: 'subordinateName', reason: string('is nobody below you') },
+  }))
+const beyond = { query: { ...paged, page: '0' }, value: { field: 'page', reason: string('must be >= 1') } }
+test('listTeamProfitAndLoss 400 request_param_err', () =>
+  listProfitAndLoss.refuses(400, 'request_param_err', {
+    ...beyond,
+    call: (gateway) => gateway.agent.listProfitAndLoss({ ...page, page: 0 }),
+  }))
+test('listCommissions 400 request_param_err', () =>
+  listCommissions.refuses(400, 'request_param_err', {
+    ...beyond,
+    call: (gateway) => gateway.agent.listCommissions({ ...page, page: 0 }),
+  }))
+
+test.each(all)('$id 400 permission.denied', notAgent)
+test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
+test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
+test.each(all)('$id 503 system.maintenance', refusals.closed)

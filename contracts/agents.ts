@@ -1,0 +1,38 @@
+import { ACCOUNT } from './examples.ts'
+import type { Operation } from './pact.ts'
+import { equal, number, sum } from './shapes.ts'
+import type { Given } from './states.ts'
+
+/** Two members below the agent that the interactions are about. */
+export const DOWNLINE = 'lananh88'
+export const OTHER_DOWNLINE = 'ducthinh7'
+export const RATE = 0.004
+
+export const isAgent: Given = ['a member is an agent', { account: ACCOUNT }]
+export const below = (downline: string, rebateRate = RATE): Given => [
+  'an agent has a downline',
+  { account: ACCOUNT, downline, rebateRate },
+]
+export const withDownlines: Given[] = [isAgent, below(DOWNLINE), below(OTHER_DOWNLINE)]
+
+export const rebate = (rebateRate = RATE) => ({ productType: equal('RNG'), rebateRate: number(rebateRate) })
+export const onePage = (total: number) => ({ total: equal(total), totalPages: equal(1) })
+
+/** What every operation of agents refuses alike. */
+export const notAgent = (one: Operation) => one.refuses(400, 'permission.denied', { given: [] })
+
+/** Sums in which nothing has happened but these. */
+export const figures = (some: Partial<Record<string, number>>) => {
+  const nothing = {
+    depositAmount: 0,
+    withdrawAmount: 0,
+    betAmount: 0,
+    winAmount: 0,
+    profitAndLoss: 0,
+    bonusAmount: 0,
+    rebateAmount: 0,
+    netProfit: 0,
+  }
+  const all = Object.entries({ ...nothing, ...some })
+  return Object.fromEntries(all.map(([name, amount]) => [name, sum(amount as number)]))
+}

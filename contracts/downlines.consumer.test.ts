@@ -1,0 +1,125 @@
+import type { Gateway } from '@longan/sdk'
+import { test } from 'vitest'
+import { DOWNLINE, isAgent, notAgent, onePage, OTHER_DOWNLINE, RATE, withDownlines } from './agents.ts'
+import { ACCOUNT } from './examples.ts'
+import { operation, refusals } from './pact.ts'
+import { sealed, sealedRefusals } from './sealed-operation.ts'
+import { eachLike, equal, number, someText, string, sum, timestamp } from './shapes.ts'
+
+type NewDownline = Parameters<Gateway['agent']['createDownline']>[0]
+const page = { page: 1, size: 13 }
+const query = { page: '1', size: '13' }
+const beyond = { query: { ...query, page: '0' }, value: { field: 'page', reason: string('must be >= 1') } }
+const input: NewDownline = { username: 'quynhnhu5', password: 'Demo@123', type: 0 }
+const creating = async (body: NewDownline) => ({
+  ...(await sealed(body)),
+  call: (gateway: Gateway) => gateway.agent.createDownline(body),
+})
+const setting = (rebateRate: number) => {
+  const body = { downline: DOWNLINE, rebates: [{ productType: 'RNG', rebateRate }] }
+  return { body, call: (gateway: Gateway) => gateway.agent.setDownlineRebates(body) }
+}
+const promoting = (downline: string) => ({
+  body: { downline },
+  call: (gateway: Gateway) => gateway.agent.promoteDownline(downline),
+})
+
+const given = withDownlines
+const listDownlines = operation('listDownlines', {
+  query,
+  call: (gateway) => gateway.agent.listDownlines(page),
+  given,
+})
+const create = operation('createDownline', { ...(await creating(input)), given: [isAgent] })
+const promote = operation('promoteDownline', { ...promoting(DOWNLINE), given })
+const getRanges = operation('getGlobalRebateSettings', {
+  call: (gateway) => gateway.agent.getRebateRanges(),
+  given: [isAgent],
+})
+const listRanges = operation('listGlobalRebateSettings', {
+  query: { productType: 'RNG' },
+  call: (gateway) => gateway.agent.listRebateRanges({ productType: 'RNG' }),
+  given: [isAgent],
+})
+const listRebates = operation('listDownlineRebates', {
+  query,
+  call: (gateway) => gateway.agent.listDownlineRebates(page),
+  given,
+})
+const setRebates = operation('setDownlineRebates', { ...setting(0.005), given })
+const all = [listDownlines, create, promote, getRanges, listRanges, listRebates, setRebates]
+
+const downline = (username: string) => ({
+  username: equal(username),
+  nickname: string(''),
+  type: equal(0),
+  level: equal(1),
+  upline: equal(ACCOUNT),
+  downlineCount: equal(0),
+  balance: sum(0),
+  registerTime: timestamp(),
+})
+const range = {
+  productType: equal('RNG'),
+  minRebate: number(0),
+  maxRebate: number(0.01),
+  step: number(0.0001),
+}
+
+test('listDownlines', () =>
+  listDownlines.answers({ reply: { list: [downline(DOWNLINE), downline(OTHER_DOWNLINE)], ...onePage(2) } }))
+test('createDownline', () => create.answers({ reply: downline('quynhnhu5') }))
+test('promoteDownline', () => promote.answers({}))
+test('getGlobalRebateSettings', () => getRanges.answers({ reply: { RNG: range } }))
+test('listGlobalRebateSettings', () => listRanges.answers({ reply: [range] }))
+
+const rebatesOf = (username: string, rebateRate = RATE) => ({
+  username: equal(username),
+  type: equal(0),
+  rebates: eachLike({ productType: someText('RNG'), rebateRate: number(rebateRate) }),
+})
+test('listDownlineRebates', () =>
+  listRebates.answers({ reply: { list: [rebatesOf(DOWNLINE), rebatesOf(OTHER_DOWNLINE)], ...onePage(2) } }))
+test('setDownlineRebates', () => setRebates.answers({ reply: rebatesOf(DOWNLINE, 0.005) }))
+
+test('createDownline 400 member.exists', async () =>
+  create.refuses(400, 'member.exists', {
+    ...(await creating({ ...input, username: DOWNLINE })),
+    given,
+    value: { field: 'username', reason: string('is taken') },
+  }))
+test('createDownline 400 request_param_err', async () =>
+  create.refuses(400, 'request_param_err', {
+    ...(await creating({ ...input, rebates: [{ productType: 'RNG', rebateRate: 0.5 }] })),
+    value: { field: 'rebates.0.rebateRate' },
+  }))
+test('createDownline 400 request_body_required', () => sealedRefusals.unreadable(create))
+test('createDownline 400 missing_encryption', () => sealedRefusals.withoutKey(create))
+test('promoteDownline 400 request_param_err', () =>
+  promote.refuses(400, 'request_param_err', {
+    ...promoting('demo01'),
+    value: { field: 'downline', reason: string('is nobody below you') },
+  }))
+test('setDownlineRebates 400 request_param_err', () =>
+  setRebates.refuses(400, 'request_param_err', { ...setting(0.5), value: { field: 'rebates.0.rebateRate' } }))
+test('listDownlines 400 request_param_err', () =>
+  listDownlines.refuses(400, 'request_param_err', {
+    ...beyond,
+    call: (gateway) => gateway.agent.listDownlines({ ...page, page: 0 }),
+  }))
+test('listDownlineRebates 400 request_param_err', () =>
+  listRebates.refuses(400, 'request_param_err', {
+    ...beyond,
+    call: (gateway) => gateway.agent.listDownlineRebates({ ...page, page: 0 }),
+  }))
+test('listGlobalRebateSettings 400 request_param_err', () =>
+  listRanges.refuses(400, 'request_param_err', {
+    query: { productType: 'A_CATEGORY_THAT_IS_TOO_LONG' },
+    call: (gateway) => gateway.agent.listRebateRanges({ productType: 'A_CATEGORY_THAT_IS_TOO_LONG' }),
+    value: { field: 'productType' },
+  }))
+
+test.each(all)('$id 400 permission.denied', notAgent)
+test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
+test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
+test.each(all)('$id 503 system.maintenance', refusals.closed)

@@ -1,0 +1,67 @@
+import type { Gateway } from '@longan/sdk'
+import { test } from 'vitest'
+import { onePage } from './agents.ts'
+import { ACCOUNT, DAY, LANGUAGE, NOW, rich } from './examples.ts'
+import { operation, refusals } from './pact.ts'
+import { equal, someText, string, sum, timestamp } from './shapes.ts'
+import type { Given } from './states.ts'
+
+const page = { page: 1, size: 13 }
+const query = { language: LANGUAGE, page: '1', size: '13' }
+const staked = (gameType: string, betAmount: number, days: number): Given => [
+  'a member has staked',
+  { account: ACCOUNT, gameType, betAmount, settledAt: NOW - days * DAY },
+]
+
+type Ask = (gateway: Gateway, asked: typeof page) => Promise<unknown>
+const forms: [id: string, category: string, ask: Ask][] = [
+  ['listFishOrders', 'FISH', (gateway, asked) => gateway.records.listFishOrders(asked)],
+  ['listLiveOrders', 'LIVE', (gateway, asked) => gateway.records.listLiveOrders(asked)],
+  ['listPvpOrders', 'PVP', (gateway, asked) => gateway.records.listPvpOrders(asked)],
+  ['listSportsSettledOrders', 'SPORTS', (gateway, asked) => gateway.records.listSportsSettledOrders(asked)],
+  ['listRemoteSportsOrders', 'SPORTS', (gateway, asked) => gateway.records.listRemoteSportsOrders(asked)],
+  ['listSportsUnsettledOrders', '', (gateway, asked) => gateway.records.listSportsUnsettledOrders(asked)],
+]
+const orders = forms.map(([id, category, ask]) => {
+  const given = category ? [rich, staked(category, 4.25, 2), staked(category, 10.5, 1), staked('RNG', 7, 1)] : [rich]
+  return { id, category, ask, one: operation(id, { query, call: (gateway) => ask(gateway, page), given }) }
+})
+const all = orders.map(({ one }) => one)
+
+const bet = (amount: number) => ({
+  orderNo: someText('B261120000001'),
+  gameName: someText('State'),
+  gameCode: someText('STATE'),
+  accountType: someText('NGT'),
+  betAmount: sum(amount),
+  validBetAmount: sum(amount),
+  winAmount: sum(amount),
+  profitAndLoss: sum(0),
+  betTimeInTimestamp: timestamp(),
+  status: equal(3),
+})
+const footer = (bets: number, amount: number) => ({
+  betAmount: sum(amount),
+  winAmount: sum(amount),
+  validBetAmount: sum(amount),
+  profitAndLoss: sum(0),
+  totalHands: equal(bets),
+})
+
+test.each(orders.filter(({ category }) => category))('$id', ({ one }) =>
+  one.answers({ reply: { list: [bet(10.5), bet(4.25)], ...onePage(2), footer: footer(2, 14.75) } }),
+)
+test.each(orders.filter(({ category }) => !category))('$id', ({ one }) =>
+  one.answers({ reply: { list: [], total: 0, totalPages: 0, footer: footer(0, 0) } }),
+)
+test.each(orders)('$id 400 request_param_err', ({ one, ask }) =>
+  one.refuses(400, 'request_param_err', {
+    query: { ...query, page: '0' },
+    call: (gateway) => ask(gateway, { ...page, page: 0 }),
+    value: { field: 'page', reason: string('must be >= 1') },
+  }),
+)
+
+test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
+test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
+test.each(all)('$id 503 system.maintenance', refusals.closed)

@@ -1,0 +1,152 @@
+import type { Gateway, PointConversion, PointRedeeming } from '@longan/sdk'
+import { test } from 'vitest'
+import { ACCOUNT, PAYMENT_PASSWORD as password, withPaymentPassword } from './examples.ts'
+import { operation, refusals } from './pact.ts'
+import { sealed, sealedRefusals } from './sealed-operation.ts'
+import { eachLike, equal, integer, listWith, money, someText, string, sum, timestamp } from './shapes.ts'
+import type { Given } from './states.ts'
+
+const owned = (points: number): Given => ['a member has points', { account: ACCOUNT, points }]
+const offered: Given = ['goods are offered', { rewardId: 1, points: 150, stock: 500 }]
+const soldOut: Given = ['goods are offered', { rewardId: 6, points: 20_000, stock: 0 }]
+const locked: Given = ["a member's payment password is locked", { account: ACCOUNT }]
+const given = [withPaymentPassword, owned(1250), offered]
+
+const redeeming = async (input: PointRedeeming) => ({
+  ...(await sealed(input)),
+  call: (gateway: Gateway) => gateway.points.redeem(input),
+})
+const converting = async (input: PointConversion) => ({
+  ...(await sealed(input)),
+  call: (gateway: Gateway) => gateway.points.convert(input),
+})
+
+const getPointBalance = operation('getPointBalance', {
+  call: (gateway) => gateway.points.getBalance(),
+  given: [owned(1250)],
+})
+const getPointConfig = operation('getPointConfig', { call: (gateway) => gateway.points.getConfig() })
+const listPointRewardTypes = operation('listPointRewardTypes', { call: (gateway) => gateway.points.listRewardTypes() })
+const listPointRewards = operation('listPointRewards', {
+  query: { type: 'TICKET', page: '1', size: '10' },
+  call: (gateway) => gateway.points.listRewards({ type: 'TICKET', page: 1, size: 10 }),
+  given: [offered],
+})
+const listPointRedemptions = operation('listPointRedemptions', {
+  query: { page: '1', size: '10' },
+  call: (gateway) => gateway.points.listRedemptions({ page: 1, size: 10 }),
+  given: [['a member has redeemed points', { account: ACCOUNT, rewardId: 1 }]],
+})
+const redeem = operation('redeemPointReward', { ...(await redeeming({ rewardId: 1, password })), given })
+const convert = operation('convertPoints', { ...(await converting({ points: 300, password })), given })
+const spending = [redeem, convert]
+const all = [getPointBalance, getPointConfig, listPointRewardTypes, listPointRewards, listPointRedemptions, ...spending]
+
+const redemption = {
+  orderNo: someText('Q26112000000001'),
+  rewardId: equal(1),
+  rewardName: someText('Vòng quay may mắn'),
+  points: equal(150),
+  redeemTime: timestamp(),
+}
+
+test('getPointBalance', () => getPointBalance.answers({ reply: equal(1250) }))
+
+test('getPointConfig', () =>
+  getPointConfig.answers({
+    reply: { stakeForPoint: money(10_000), pointsPerConversion: integer(100), amountPerConversion: money(1000) },
+  }))
+
+test('listPointRewardTypes', () =>
+  listPointRewardTypes.answers({ reply: eachLike({ type: someText('GOODS'), name: someText('Quà tặng') }) }))
+
+test('listPointRewards', () =>
+  listPointRewards.answers({
+    reply: {
+      list: listWith({
+        rewardId: equal(1),
+        type: equal('TICKET'),
+        rewardName: someText('Vòng quay may mắn'),
+        points: equal(150),
+        stock: equal(500),
+      }),
+      totalPages: equal(1),
+    },
+  }))
+
+test('listPointRewards 400 request_param_err', () =>
+  listPointRewards.refuses(400, 'request_param_err', {
+    query: { type: 'HOUSE', page: '1', size: '10' },
+    call: (gateway) => gateway.points.listRewards({ type: 'HOUSE' as 'GOODS', page: 1, size: 10 }),
+    value: { field: 'type', reason: string('must be one of GOODS, TICKET') },
+  }))
+
+test('listPointRedemptions', () =>
+  listPointRedemptions.answers({ reply: { list: [redemption], totalPages: equal(1) } }))
+
+test('listPointRedemptions 400 request_param_err', () =>
+  listPointRedemptions.refuses(400, 'request_param_err', {
+    query: { page: '0', size: '10' },
+    call: (gateway) => gateway.points.listRedemptions({ page: 0, size: 10 }),
+    value: { field: 'page', reason: string('must be >= 1') },
+  }))
+
+test('redeemPointReward', () => redeem.answers({ reply: redemption }))
+
+test('convertPoints', () => convert.answers({ reply: { amount: sum(3000), points: equal(300), balance: equal(950) } }))
+
+test.each(spending)('$id 400 points.not.enough', (one) =>
+  one.refuses(400, 'points.not.enough', {
+    given: [withPaymentPassword, owned(0), offered],
+    value: { field: 'points', reason: string('are more than the member has') },
+  }),
+)
+
+test('redeemPointReward 400 goods.sold.out', async () =>
+  redeem.refuses(400, 'goods.sold.out', {
+    ...(await redeeming({ rewardId: 6, password })),
+    given: [withPaymentPassword, owned(50_000), soldOut],
+    value: { field: 'rewardId', reason: string('is sold out') },
+  }))
+
+test('redeemPointReward 400 request_param_err', async () =>
+  redeem.refuses(400, 'request_param_err', {
+    ...(await redeeming({ rewardId: 99, password })),
+    value: { field: 'rewardId', reason: string('is not among the goods') },
+  }))
+
+test('convertPoints 400 request_param_err', async () =>
+  convert.refuses(400, 'request_param_err', {
+    ...(await converting({ points: 150, password })),
+    value: { field: 'points', reason: string('must be multiple of 100') },
+  }))
+
+test('redeemPointReward 400 invalid.payment.pw', async () =>
+  redeem.refuses(400, 'invalid.payment.pw', {
+    ...(await redeeming({ rewardId: 1, password: '000000' })),
+    value: { field: 'password', reason: string('is wrong'), data: { remainingAttempts: equal(4) } },
+  }))
+
+test('convertPoints 400 invalid.payment.pw', async () =>
+  convert.refuses(400, 'invalid.payment.pw', {
+    ...(await converting({ points: 300, password: '000000' })),
+    value: { field: 'password', reason: string('is wrong'), data: { remainingAttempts: equal(4) } },
+  }))
+
+test.each(spending)('$id 400 not.exists.payment.password', (one) =>
+  one.refuses(400, 'not.exists.payment.password', { given: [owned(1250), offered] }),
+)
+
+test.each(spending)('$id 400 payment.password.locked', (one) =>
+  one.refuses(400, 'payment.password.locked', { given: [...given, locked] }),
+)
+
+test.each(spending)('$id 400 permission.denied, the account being a trial', (one) =>
+  one.refuses(400, 'permission.denied', { account: 'notype01', given: [] }),
+)
+
+test.each(spending)('$id 400 request_body_required', sealedRefusals.unreadable)
+test.each(spending)('$id 400 missing_encryption', sealedRefusals.withoutKey)
+test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
+test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
+test.each(all)('$id 503 system.maintenance', refusals.closed)

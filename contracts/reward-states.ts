@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+
+const account = v.string()
+const amount = v.number()
+
+/** What interactions about rewards may presuppose. */
+export const rewardStates = {
+  'a member has staked': {
+    parameters: v.object({ account, gameType: v.string(), betAmount: amount, settledAt: v.number() }),
+    means:
+      'A bet of `betAmount` on a game of this category was settled at `settledAt` (ms); it paid its stake back, so that the balance is as before.',
+  },
+  'a member has claimed': {
+    parameters: v.object({ account, occasion: v.string(), amount }),
+    means:
+      'What `occasion` names has been claimed and paid: `sign-in:2026-11-20` (a day), `rebate:2026-11-19` (a day of stakes), `ticket:<transactionId>`, `raffle:2026-11-16` (the Monday of its week), `reward:<rewardId>`, `promo:<promoCode>`.',
+  },
+  'a member has a reward': {
+    parameters: v.object({ account, rewardId: v.number(), amount, points: v.number(), expiry: v.number() }),
+    means: 'The newest reward that waits for the member is this one (MANUAL), to be claimed until `expiry` (ms).',
+  },
+  'a member has joined a promotion': {
+    parameters: v.object({ account, promotionId: v.number() }),
+    means: 'The promotion runs, and the member has joined it or asked for its reward.',
+  },
+  'a member has points': {
+    parameters: v.object({ account, points: v.number() }),
+    means: 'The member has exactly so many points.',
+  },
+  'goods are offered': {
+    parameters: v.object({ rewardId: v.number(), points: v.number(), stock: v.number() }),
+    means: 'Points buy these goods at this price, and so many pieces are left.',
+  },
+  'a member has redeemed points': {
+    parameters: v.object({ account, rewardId: v.number() }),
+    means: 'The last thing the member has bought with points is this.',
+  },
+  'a promo code exists': {
+    parameters: v.object({ promoCode: v.string() }),
+    means:
+      'The code is one of the site: `LONGAN26` gives 20,000 and 10 points, `NAP500` asks for deposits of 500,000, `HETHAN` has ended.',
+  },
+  'a member has brought a friend': {
+    parameters: v.object({ account, friend: v.string(), registerTime: v.number() }),
+    means:
+      'The account `friend` has registered with the referral code of `account` at `registerTime` (ms); it is the last who did.',
+  },
+  'a member has a ticket': {
+    parameters: v.object({
+      account,
+      transactionId: v.string(),
+      ticketType: v.string(),
+      startDate: v.number(),
+      endDate: v.number(),
+    }),
+    means: 'The newest ticket of the member is this one, good from `startDate` to `endDate` (ms), and not used.',
+  },
+} as const

@@ -2,10 +2,18 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import site from '../package.json' with { type: 'json' }
 import { leanLibraries } from './serve/lean-libraries.ts'
+import { pageDescription } from './serve/page-description.ts'
 import { pageHead } from './serve/page-head.ts'
 
 const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:5174'
-const served = ['/wps', '/lgw', '/lotto-vn', '/partners', '/art', '/__admin']
+const served = ['/wps', '/lgw', '/lotto', '/lotto-vn', '/partners', '/art', '/__admin']
+
+/** Small things that most pages use. */
+const sharedByPages =
+  /\/ui\/(?:sheet|list-row|number-balls|countdown|error-panel|search-field|text-field)\.tsx$|\/parts\/(?:failure|paged-list)\.tsx$|\/api\/(?:lottery|session)\.queries\.ts$|\/lib\/dates\.ts$|\/useInfiniteQuery\.js$|\/icons\/(?:x|play|pause|chevron-right|refresh-cw|circle-(?:x|alert))\.mjs$/
+
+/** What home shows below its first screenful, or a moment later. */
+const laterOnHome = /\/(?:home-sections|category-tab|announcement-popup|marquee)\.tsx$/
 
 /**
  * One file for every visit and one for the home screen's first screenful: two dozen small ones compress worse and ask
@@ -14,13 +22,16 @@ const served = ['/wps', '/lgw', '/lotto-vn', '/partners', '/art', '/__admin']
 const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   { name: 'home', test: /home-screen\.tsx$/, priority: 2 },
+  { name: 'shared', test: sharedByPages, priority: 2 },
+  { name: 'home-later', test: laterOnHome, priority: 1 },
+  { name: 'dialog', test: /dialog-parts\.tsx$/, priority: 1 },
   { name: 'validators', test: /mock-server\/dist\/validators\.js$/, priority: 1 },
 ]
 
 /** `--mode demo` builds the app with the mock inside the page; every other build contains no byte of it. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), leanLibraries(), pageHead()],
+  plugins: [react(), leanLibraries(), pageDescription, pageHead()],
   define: { __VERSION__: JSON.stringify(site.version) },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',

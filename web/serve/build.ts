@@ -7,6 +7,7 @@ import { giveUp, readCommand } from './exit.ts'
 import { finishPage } from './finish-page.ts'
 import { configure } from './configure.ts'
 import { printSizes } from './sizes.ts'
+import { writeWorker } from './write-worker.ts'
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
 const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
@@ -26,6 +27,7 @@ if (demo) await Promise.all([ensureMockAssets(), buildMockValidators()])
 await build({ configFile, mode: demo ? 'demo' : 'production', logLevel: 'warn' })
 if (demo) await copyMockAssets()
 await finishPage(folder)
+await writeWorker(folder)
 const files = await filesOf(folder)
 if (!demo) await demandNoMock(files)
 await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compress(file)))
@@ -33,10 +35,10 @@ await configure(folder, { isDemo: demo })
 const over = await printSizes(folder)
 if (over.length) giveUp(`The build is too heavy:\n  ${over.join('\n  ')}`)
 
-/** The demo has no server: the mock's pictures and its partners' pages lie beside the app. */
+/** The demo has no server: the mock's pictures and its partners' pages lie beside the app, in the format that needs no choice. */
 function copyMockAssets() {
   const assets = fileURLToPath(new URL('../../mock-server/dist/assets/', import.meta.url))
-  return cp(assets, folder, { recursive: true, filter: (path) => !path.endsWith('.stamps.json') })
+  return cp(assets, folder, { recursive: true, filter: (path) => !/\.stamps\.json$|\.avif$/.test(path) })
 }
 
 async function filesOf(directory: string) {

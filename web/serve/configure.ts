@@ -5,6 +5,7 @@ import { checkConfig } from './config-fields.ts'
 import { earlyCalls } from './early-calls.ts'
 import { readCommand } from './exit.ts'
 import { siteBlock } from './page-head.ts'
+import { listFiles } from './write-worker.ts'
 
 const block = /<script type="application\/json" id="site">.*?<\/script>/s
 
@@ -21,6 +22,7 @@ export async function configure(folder: string, { isDemo }: { isDemo: boolean })
   const data = { config, ...(problems.length && { problems }), ...(!isDemo && { calls: await earlyCalls(config) }) }
   const after = before.replace(block, () => siteBlock(data))
   if (after !== before) await compress(page, after)
+  await listFiles(folder)
 }
 
 function parsed(text: string): unknown {

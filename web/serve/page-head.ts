@@ -11,6 +11,8 @@ export async function inlineScript(entry: string) {
     root: web,
     configFile: false,
     logLevel: 'error',
+    // What a library says to whoever develops with it is left out.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       target: ['safari16.4', 'chrome111', 'firefox115'],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { SiteData } from '../src/lib/site-data.ts'
 
 /** A script with its own text; what is data runs nothing. */
 const inlineScript = /<script(?![^>]*(?:\ssrc\s*=|application\/json))[^>]*>([\s\S]*?)<\/script>/gi
@@ -36,10 +37,10 @@ export function headersOfSite(page: string): Record<string, string> {
 }
 
 /** The gateway's origin, where the page's configuration names another than the page's own. */
-function gatewayOf(page: string) {
-  const site = JSON.parse(siteBlock.exec(page)?.[1] ?? '{}') as { config?: { gatewayUrl?: string } }
-  return URL.parse(site.config?.gatewayUrl ?? '')?.origin ?? ''
-}
+const gatewayOf = (page: string) => URL.parse(siteOf(page).config?.gatewayUrl ?? '')?.origin ?? ''
+
+/** What the page says about its site. */
+export const siteOf = (page: string) => JSON.parse(siteBlock.exec(page)?.[1] ?? '{}') as SiteData
 
 /** And the development server, which writes scripts into the page and tells it of changes. */
 export const headersInDevelopment: Record<string, string> = headersWith("'unsafe-inline'", 'ws: wss:')

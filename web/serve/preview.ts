@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -6,6 +6,8 @@ import { addressesOf } from './addresses.ts'
 import { ensureMockAssets } from './assets.ts'
 import { configure } from './configure.ts'
 import { giveUp, portOf, portProblem, readCommand } from './exit.ts'
+import { firstPicture } from './first-picture.ts'
+import { siteOf } from './policy.ts'
 import { siteListener } from './site.ts'
 
 const command = readCommand({
@@ -24,12 +26,16 @@ const folder = fileURLToPath(new URL(demo ? '../dist-demo' : '../dist', import.m
 if (!existsSync(`${folder}/index.html`)) giveUp(`Nothing to show: run "npm run build${demo ? ':demo' : ''}" first.`)
 
 await configure(folder, { isDemo: demo })
-const listener = siteListener(folder, demo ? undefined : await mockListener())
+const site = siteOf(readFileSync(`${folder}/index.html`, 'utf8'))
+const ahead = firstPicture(site, () => addressesOf((server.address() as AddressInfo).port)[0]!)
+const listener = siteListener(folder, { answer: demo ? undefined : await mockListener(), ahead })
 // A client that keeps its connections must not pick one up at the very moment it is closed, as after Node's five seconds.
 const server = createServer({ keepAliveTimeout: 120_000 }, listener)
 server.once('error', (error) => giveUp(portProblem(port, error)))
 server.listen(port, () => {
   const [local, lan] = addressesOf((server.address() as AddressInfo).port)
+  // Known before the first visitor comes.
+  ahead('/')
   console.log(`\n  ${demo ? 'Demo' : 'Site'}  ${local}${lan ? `   on a phone: ${lan}` : ''}\n`)
 })
 

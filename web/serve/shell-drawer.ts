@@ -6,6 +6,9 @@ const { window } = new JSDOM('<div id="root"></div>', { url: 'http://shell.inval
 /** What a picture of a page does not need: what comes below, what only works, what a site may leave out. */
 const cut = '[data-below], #overlay, [data-floating], a[href="#page"]'
 
+/** What is said of the parts of a page, and nothing of it is seen. */
+const spoken = ['aria-label', 'aria-hidden', 'aria-haspopup', 'aria-roledescription', 'role', 'tabindex', 'type']
+
 class Watcher {
   observe() {}
   unobserve() {}
@@ -26,13 +29,27 @@ const { drawShell } = (await import(pathToFileURL(process.argv[2] ?? '').href)) 
 }
 const root = window.document.getElementById('root')!
 await drawShell(root)
-// The first render, and what its effects show.
-await new Promise((resolve) => setTimeout(resolve, 200))
+// The first render, in as many steps as it takes, and what its effects show.
+await drawn('[data-first-banner]')
+await pause(200)
 root.querySelectorAll(cut).forEach((part) => part.remove())
+for (const name of spoken) root.querySelectorAll(`[${name}]`).forEach((part) => part.removeAttribute(name))
 // A picture takes no tap and no focus, and is not read out: what it shows works when the app has taken its place.
 for (const part of root.children) for (const mark of ['inert', 'aria-hidden']) part.setAttribute(mark, 'true')
 const css = styleByClass(root)
 process.stdout.write(JSON.stringify({ html: root.innerHTML, css }), () => process.exit(0))
+
+async function drawn(part: string) {
+  const deadline = performance.now() + 20_000
+  while (!root.querySelector(part)) {
+    if (performance.now() > deadline) throw new Error(`Failed to draw the picture of home: it never had ${part}`)
+    await pause(20)
+  }
+}
+
+function pause(time: number) {
+  return new Promise((resolve) => setTimeout(resolve, time))
+}
 
 /** A strict policy refuses styles in attributes: each becomes a class. */
 function styleByClass(picture: Element) {

@@ -15,7 +15,9 @@ async function setup({ withMock = true } = {}) {
   await mkdir(join(folder, 'partners/slot'), { recursive: true })
   await writeFile(join(folder, 'index.html'), page)
   await writeFile(join(folder, 'partners/slot/index.html'), page)
-  const server = createServer(siteListener(folder, withMock ? createNodeListener(createMockServer()) : undefined))
+  const server = createServer(
+    siteListener(folder, { answer: withMock ? createNodeListener(createMockServer()) : undefined }),
+  )
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
   const close = async () => {

@@ -12,13 +12,20 @@ type Answer = (...call: Parameters<RequestListener>) => unknown
 const forever = 'public, max-age=31536000, immutable'
 const compressed = compression() as unknown as (...args: [...Parameters<RequestListener>, () => void]) => void
 
-/** The built site in `folder`, and behind the same origin the mock that `answer` is the door of, compressed as a real site would be. */
-export function siteListener(folder: string, answer?: Answer): RequestListener {
+/** What a server may add: the door of a mock behind the same origin, and what it says ahead of a page (`Link`). */
+type Extras = { answer?: Answer; ahead?: (url: string | undefined) => string | undefined }
+
+/** The built site in `folder`, compressed as a real site would be. */
+export function siteListener(folder: string, { answer, ahead }: Extras = {}): RequestListener {
   const files = filesOf(folder)
   return (request, response) => {
     const target = readTarget(request.url)
     if (!target) return refuseTarget(response)
-    if (!answer || !isMockPath(target.path)) return files(request, response)
+    if (!answer || !isMockPath(target.path)) {
+      const link = ahead?.(request.url)
+      if (link) response.setHeader('Link', link)
+      return files(request, response)
+    }
     compressed(request, response, () => void answer(request, response))
   }
 }

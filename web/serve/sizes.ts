@@ -9,9 +9,9 @@ export type Sizes = {
   homeJs: number
   /** The Vietnamese words that are fetched beside the home screen. */
   homeWords: number
-  /** The demo's gateway; nothing in every other build. */
+  /** The demo's gateway, its validators too; nothing in every other build. */
   mockJs: number
-  /** What checks the gateway's calls, written out by the build: it grows with the description, not with the rules. */
+  /** What checks the calls of that gateway, written out by the build: it grows with the description, not with the rules. */
   validatorsJs: number
   allJs: number
   allCss: number
@@ -53,7 +53,7 @@ export async function measureSizes(folder: string): Promise<Sizes> {
   return {
     homeJs: sizeOf(home),
     homeWords: sizeOf(Object.keys(manifest).filter((key) => /i18n\/vi\/(?:home|lobby)\.json$/.test(key))),
-    mockJs: sizeOf(mock.difference(new Set(validators))),
+    mockJs: sizeOf(mock),
     validatorsJs: sizeOf(validators),
     allJs: total('.js'),
     allCss: total('.css'),
@@ -68,7 +68,7 @@ const gzipped = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
 
 /** What a build may weigh, KiB. With the demo comes its gateway: JavaScript that no other site has. */
-const budgets = { homeJs: 132, allJs: 380, mockJs: 200, validatorsJs: 100, allCss: 14, firstCss: 9, html: 14 } as const
+const budgets = { homeJs: 132, allJs: 380, mockJs: 220, allCss: 14, firstCss: 9, html: 14 } as const
 const routeBudget = 25
 
 /** Prints the figures beside their budgets, and names those that are over. */
@@ -78,9 +78,9 @@ export async function printSizes(folder: string): Promise<string[]> {
   const lines: [name: string, bytes: number, budget?: number][] = [
     ['JavaScript before home', sizes.homeJs, budgets.homeJs],
     ['  and its words', sizes.homeWords],
-    ['All JavaScript', sizes.allJs - sizes.mockJs - sizes.validatorsJs, budgets.allJs],
+    ['All JavaScript', sizes.allJs - sizes.mockJs, budgets.allJs],
     ['The mock in the page', sizes.mockJs, budgets.mockJs],
-    ['  and its validators', sizes.validatorsJs, budgets.validatorsJs],
+    ['  its validators', sizes.validatorsJs],
     ['All CSS', sizes.allCss, budgets.allCss],
     ['  in the first sheet', sizes.firstCss, budgets.firstCss],
     ['HTML', sizes.html, budgets.html],

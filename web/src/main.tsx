@@ -28,6 +28,8 @@ async function gatewayInPage(config: Config) {
 }
 
 async function main(root: HTMLElement) {
+  // Reading the app and starting it are two tasks: a tap is heard between them.
+  await new Promise((resolve) => setTimeout(resolve))
   const config = readConfig(siteData())
   startTheme(config.theme)
   await startI18n(config.languages)

@@ -1,4 +1,4 @@
-import { StrictMode, Suspense } from 'react'
+import { startTransition, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom'
@@ -13,29 +13,39 @@ import { ErrorScreen } from './error-screen.tsx'
 import { prepareHome } from './first-screen.ts'
 import { Providers } from './providers.tsx'
 
+/** What is kept for times without a network comes after everything that is looked at, ms. */
+const patience = 15_000
+
 /** Puts the app on the page, in place of the picture of home that may be there; what it gives takes the app away again. */
 export async function startApp(element: HTMLElement) {
   if (!isStandalone()) storage.remove('hideDownloadBar')
   const client = createQueryClient()
   if (element.hasChildNodes()) await prepareHome(client)
   const root = createRoot(element)
-  root.render(
-    <StrictMode>
-      <Providers client={client}>
-        <HistoryRouter history={appHistory()}>
-          <ErrorBoundary FallbackComponent={ErrorScreen}>
-            <Suspense>
-              <App />
-            </Suspense>
-          </ErrorBoundary>
-        </HistoryRouter>
-      </Providers>
-    </StrictMode>,
+  const history = appHistory()
+  // In small steps: the picture stands meanwhile, and a tap is heard between them.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Providers client={client}>
+          <HistoryRouter history={history}>
+            <ErrorBoundary FallbackComponent={ErrorScreen}>
+              <Suspense>
+                <App />
+              </Suspense>
+            </ErrorBoundary>
+          </HistoryRouter>
+        </Providers>
+      </StrictMode>,
+    ),
   )
   whenIdle(() => void prepareProblems())
   whenIdle(dressUp)
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepOffline, patience)
   return () => root.unmount()
 }
+
+const keepOffline = () => void import('./keep-offline.ts').then((file) => file.keepOffline()).catch(() => undefined)
 
 /** The house's own face comes when everything else is there; what stands in for it takes the same room. */
 function dressUp() {

@@ -17,6 +17,9 @@ function followSession(client: QueryClient) {
   else forgetMember(client)
 }
 
+/** Words that do not come now come with the next reload. */
+const followLanguage = () => changeLanguage(storage.get('language') ?? currentLanguage()).catch(() => undefined)
+
 /** What the person does in another tab holds in this one: theme, language, login and logout. */
 export function useOtherTabs() {
   const client = useQueryClient()
@@ -24,7 +27,7 @@ export function useOtherTabs() {
   useEffect(() => {
     const stops = [
       watchOtherTabs('theme', () => startTheme(config.theme)),
-      watchOtherTabs('language', () => void changeLanguage(storage.get('language') ?? currentLanguage())),
+      watchOtherTabs('language', () => void followLanguage()),
       watchOtherTabs('session', () => followSession(client)),
     ]
     return () => stops.forEach((stop) => stop())

@@ -1,7 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startWhenPainted } from './start-when-painted.ts'
 
-const files = { entry: '/assets/app.js /assets/runtime.js', home: '/assets/home.js /assets/words.js' }
+const files = {
+  entry: '/assets/app.js /assets/runtime.js',
+  home: '/assets/home.js /assets/words.js',
+  screens: '{"/m/lott":"lottery.js lottery.css"}',
+}
 const root = () => document.getElementById('root')!
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')]
 
@@ -33,6 +37,18 @@ test('where the picture is not what the visitor will see it is taken away, and t
   visit(false)
   expect(root().childElementCount).toBe(0)
   expect(scripts()).toHaveLength(1)
+})
+
+test('a page that is opened directly has its own files asked for beside the app', () => {
+  history.replaceState(null, '', '/m/lott')
+  visit(false)
+  history.replaceState(null, '', '/')
+  const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname])
+  expect(links).toEqual([
+    ['modulepreload', '/assets/runtime.js'],
+    ['modulepreload', '/assets/lottery.js'],
+    ['preload', '/assets/lottery.css'],
+  ])
 })
 
 test('news that were put away for this visit stay away', () => {

@@ -1,14 +1,14 @@
 import { isStandalone } from '#lib/display-mode.ts'
 import { keys } from '#lib/storage-keys.ts'
 
-/** Where the app is: the file it starts with and those that needs, and what home needs besides. */
-type Files = { entry?: string; home?: string }
+/** Where the app is: the file it starts with and those that needs, and what home and other pages (JSON, by address) need besides. */
+type Files = { entry?: string; home?: string; screens?: string }
 
 /** A page is loaded anew at most this often for a file that is missing, ms. */
 const patience = 60_000
 
 /** The last thing in the page: the picture of home stays for whom it is meant, and the app starts once that is painted. */
-export function startWhenPainted({ entry = '', home = '' }: Files) {
+export function startWhenPainted({ entry = '', home = '', screens = '{}' }: Files) {
   const root = document.getElementById('root')
   if (!root) return
   const isShown = 'shell' in document.documentElement.dataset
@@ -16,7 +16,7 @@ export function startWhenPainted({ entry = '', home = '' }: Files) {
   else root.replaceChildren()
   const start = once(() => {
     const [first = '', ...others] = entry.split(' ')
-    others.concat(isShown ? home.split(' ') : []).forEach(announce)
+    others.concat(isShown ? home.split(' ') : filesHere(screens)).forEach(announce)
     load(first, root)
   })
   if (!isShown || document.hidden) return start()
@@ -31,8 +31,15 @@ function tidy(root: HTMLElement) {
   if (isStandalone()) root.querySelector('[data-download]')?.remove()
 }
 
+/** What the page at this address needs; its words, only where they are in the language of the picture. */
+function filesHere(screens: string) {
+  const files = (JSON.parse(screens) as Record<string, string>)[location.pathname]
+  return files && document.documentElement.lang === 'vi' ? files.split(' ').map((file) => `/assets/${file}`) : []
+}
+
 function announce(href: string) {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
+  document.head.append(Object.assign(document.createElement('link'), { ...kind, href }))
 }
 
 function load(src: string, root: HTMLElement) {

@@ -46,17 +46,24 @@ export async function startI18n(languages: Language[] = ['VI', 'EN']) {
 /** The language on screen, spelled as the gateway and the storage spell it. */
 export const currentLanguage = (): Language => (i18n.language === 'en' ? 'EN' : 'VI')
 
-/** Switches at once, without a reload; the words in use are fetched first, so that nothing flickers. */
+/** Switches at once, without a reload. The words in use are fetched first, so that nothing flickers; rejects where they do not come, and nothing has changed. */
 export async function changeLanguage(language: Language) {
-  await i18n.changeLanguage(language.toLowerCase())
+  const next = language.toLowerCase()
+  await fetchWords(next, Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}))
+  await i18n.changeLanguage(next)
   storage.set('language', language)
   document.documentElement.lang = i18n.language
 }
 
-/** Fetches a feature's words beside its code instead of after it; those that did not come before are asked for again. */
+/** Fetches a feature's words beside its code instead of after it. */
 export async function loadWords(...namespaces: Namespace[]) {
-  const missing = () => namespaces.filter((name) => !i18n.hasResourceBundle(i18n.language, name))
   await i18n.loadNamespaces(namespaces)
-  if (missing().length > 0) await i18n.reloadResources(i18n.language, missing())
+  await fetchWords(i18n.language, namespaces)
+}
+
+/** Those that did not come before are asked for again. */
+async function fetchWords(language: string, namespaces: string[]) {
+  const missing = () => namespaces.filter((name) => !i18n.hasResourceBundle(language, name))
+  if (missing().length > 0) await i18n.reloadResources(language, missing())
   if (missing().length > 0) throw new Error(`Failed to fetch words: ${missing().join(', ')}`)
 }

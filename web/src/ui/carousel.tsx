@@ -1,8 +1,9 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
-import { BannerSlide, type CarouselProps } from './banner-slide.tsx'
+import { startTransition, useEffect, useState } from 'react'
+import { BannerSlide, type CarouselProps, type SlidesProps } from './banner-slide.tsx'
 import styles from './carousel.module.css'
+import { lazyPart } from './lazy-part.tsx'
 
-const MovingSlides = lazy(() => import('./moving-slides.tsx').then((file) => ({ default: file.MovingSlides })))
+const MovingSlides = lazyPart(() => import('./moving-slides.tsx').then((file) => file.MovingSlides), FirstSlide)
 
 /** The first picture stands still for so long, ms: until then the page has more urgent things to fetch. */
 const patience = 4000
@@ -17,21 +18,19 @@ export function Carousel({ label, slides, interval = 5000, speed = 1000 }: Carou
   const fail = (id: string) => setFailed((before) => new Set(before).add(id))
   const [isMoving, move] = useMoving(shown.length > 1)
   if (shown.length === 0) return null
-  const first = (
-    <div className={styles.view}>
-      <BannerSlide slide={shown[0]!} eager onError={fail} />
-    </div>
-  )
+  const strip = { slides: shown, interval, speed, onError: fail }
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} onTouchMove={move}>
-      {!isMoving ? (
-        first
-      ) : (
-        <Suspense fallback={first}>
-          <MovingSlides key={shown.length} slides={shown} interval={interval} speed={speed} onError={fail} />
-        </Suspense>
-      )}
+      {isMoving ? <MovingSlides key={shown.length} {...strip} /> : <FirstSlide {...strip} />}
     </section>
+  )
+}
+
+function FirstSlide({ slides, onError }: SlidesProps) {
+  return (
+    <div className={styles.view}>
+      <BannerSlide slide={slides[0]!} eager onError={onError} />
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, Suspense, useEffect, useState } from 'react'
 import { fetchPart } from '#lib/fetch-part.ts'
 import { useNetworkGone } from '#lib/network.ts'
 
@@ -6,12 +6,17 @@ import { useNetworkGone } from '#lib/network.ts'
 type Opened = { open?: boolean; onClose?: () => void }
 
 /**
- * A part of the page that is fetched when it is first shown, and is nothing until then. Where it does not come the page
- * lives on: what opens counts as closed, so that the next tap asks again; everything else comes when the network does.
+ * A part of the page that is fetched when it is first shown, and is what `Waiting` draws, or nothing, until then. Where it
+ * does not come the page lives on: what opens counts as closed, so that the next tap asks again; everything else comes when
+ * the network does. `fetch` has it there before it is shown.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Waiting?: ComponentType<Props>,
+) {
   let Fetched: ComponentType<Props> | undefined
-  return function LazyPart(props: Props & Opened) {
+  const fetch = async () => (Fetched ??= await fetchPart(load))
+  function LazyPart(props: Props & Opened) {
     const { open, onClose } = props
     const [Part, setPart] = useState(() => Fetched)
     const isGone = useNetworkGone()
@@ -19,15 +24,16 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     useEffect(() => {
       if (Part || open === false) return
       let isLeft = false
-      const show = (file: ComponentType<Props>) => {
-        Fetched = file
-        if (!isLeft) setPart(() => file)
-      }
-      fetchPart(load).then(show, () => isLeft || onClose?.())
+      fetch().then(
+        (file) => isLeft || startTransition(() => setPart(() => file)),
+        () => isLeft || onClose?.(),
+      )
       return () => void (isLeft = true)
       // Whom to tell about a failure may change meanwhile; that is no new opening.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [Part, open, isGone])
-    return <Suspense>{Part && <Part {...props} />}</Suspense>
+    const waiting = Waiting && <Waiting {...props} />
+    return <Suspense fallback={waiting}>{Part ? <Part {...props} /> : waiting}</Suspense>
   }
+  return Object.assign(LazyPart, { fetch })
 }

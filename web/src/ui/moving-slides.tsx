@@ -3,7 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BannerSlide, type CarouselProps } from './banner-slide.tsx'
+import { BannerSlide, type SlidesProps } from './banner-slide.tsx'
 import styles from './carousel.module.css'
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
@@ -13,22 +13,18 @@ const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 // Embla counts its speed in frames of attraction, not in milliseconds: this factor is measured, 1000 ms settle in about 1 s.
 const emblaDuration = (milliseconds: number) => milliseconds / 25
 
-/** Only what is on screen and what may be next has a picture. */
-const isNear = (distance: number, total: number) => [0, 1, total - 1].includes(Math.abs(distance))
+/** Only what is on screen and what may be next has a picture; the one before it, once somebody or time has moved them. */
+const isNear = (distance: number, total: number, hasMoved: boolean) =>
+  [0, 1, 1 - total, ...(hasMoved ? [-1, total - 1] : [])].includes(distance)
 
-export function MovingSlides({
-  slides,
-  interval,
-  speed,
-  onError,
-}: Required<Omit<CarouselProps, 'label'>> & { onError: (id: string) => void }) {
+export function MovingSlides({ slides, interval, speed, onError }: SlidesProps) {
   const { t } = useTranslation()
   const [view, embla] = useEmblaCarousel({ loop: true, duration: emblaDuration(speed) }, [
     // Never `active: false`: play() would throw then.
     Autoplay({ delay: interval, playOnInit: !calm(), stopOnInteraction: false, stopOnMouseEnter: true }),
   ])
   const [playing, setPlaying] = useState(!calm())
-  const current = useCurrentSlide(embla)
+  const { current, hasMoved } = useCurrentSlide(embla)
   usePausedWhenHidden(embla, playing)
 
   const toggle = () => {
@@ -52,7 +48,7 @@ export function MovingSlides({
               aria-label={t('slide', { index: index + 1, total: slides.length })}
               inert={index !== current}
             >
-              {isNear(index - current, slides.length) && (
+              {isNear(index - current, slides.length, hasMoved) && (
                 <BannerSlide slide={slide} eager={index === 0} onError={onError} />
               )}
             </div>
@@ -70,13 +66,15 @@ export function MovingSlides({
 
 function useCurrentSlide(embla: Embla | undefined) {
   const [current, setCurrent] = useState(0)
+  const [hasMoved, setMoved] = useState(false)
   // Embla keeps its position outside React and tells about it by events only.
   useEffect(() => {
     const follow = () => setCurrent(embla?.selectedScrollSnap() ?? 0)
-    embla?.on('select', follow)
-    return () => void embla?.off('select', follow)
+    const move = () => setMoved(true)
+    embla?.on('select', follow).on('pointerDown', move).on('select', move)
+    return () => void embla?.off('select', follow).off('pointerDown', move).off('select', move)
   }, [embla])
-  return current
+  return { current, hasMoved }
 }
 
 function usePausedWhenHidden(embla: Embla | undefined, playing: boolean) {

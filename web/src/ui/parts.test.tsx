@@ -42,7 +42,7 @@ test('pixels of a popup become rem by hundreds [A-9-15]', () => {
 })
 
 test('words stay as long as the specification says', () => {
-  expect(toastTimes).toEqual({ default: 1500, comingSoon: 1000, freeReject: 2000, short: 3000, long: 8000 })
+  expect(toastTimes).toMatchObject({ default: 1500, comingSoon: 1000, freeReject: 2000, short: 3000, long: 8000 })
 })
 
 test('a loading cover leaves after ten seconds, one without an end stays until it is told [A-9-03]', async () => {

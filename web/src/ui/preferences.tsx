@@ -2,21 +2,24 @@ import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '#i18n/i18n.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { config } from '#lib/config.ts'
+import type { Language } from '#lib/money.ts'
 import { setTheme, useTheme } from '#lib/theme.ts'
 import { Chips } from './chips.tsx'
 import styles from './preferences.module.css'
+import { showToast } from './toast.ts'
 
 /** The languages of the site; nothing where there is only one. */
 export function LanguageChoice() {
   const { t } = useTranslation()
   const language = useLanguage()
   if (config.languages.length < 2) return null
+  const change = (next: Language) => changeLanguage(next).catch(() => showToast(t('noNetwork')))
   const names = { VI: t('vietnamese'), EN: t('english') }
   const choices = config.languages.map((value) => ({ value, label: names[value] }))
   return (
     <div className={styles.choice}>
       <h2>{t('language')}</h2>
-      <Chips label={t('language')} choices={choices} value={language} onChange={(next) => void changeLanguage(next)} />
+      <Chips label={t('language')} choices={choices} value={language} onChange={(next) => void change(next)} />
     </div>
   )
 }

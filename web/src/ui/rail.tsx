@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './rail.module.css'
 
-type RailProps = { label: string; children: ReactNode; rows?: 1 | 2; itemWidth?: string }
+export type RailProps = { label: string; children: ReactNode; rows?: 1 | 2; itemWidth?: string }
 
 /** A row that scrolls sideways and snaps, out to the edges of the screen. Items come as children. */
 export function Rail({

@@ -22,6 +22,9 @@ export function Sheet(props: SheetProps) {
 }
 
 /** A question in the middle of the screen. `urgent` ones are not closed by a tap beside them. */
-export function Dialog(props: DialogProps) {
-  return useLayer(props) ? <DialogParts {...props} /> : null
-}
+export const Dialog = Object.assign(
+  function Dialog(props: DialogProps) {
+    return useLayer(props) ? <DialogParts {...props} /> : null
+  },
+  { fetch: DialogParts.fetch },
+)

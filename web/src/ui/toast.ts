@@ -2,7 +2,14 @@ import { fetchPart } from '#lib/fetch-part.ts'
 import { wantToasts } from './overlay.tsx'
 
 /** How long words stay: 1.5 s by default and for success, else as the specification names it. */
-export const toastTimes = { default: 1500, comingSoon: 1000, freeReject: 2000, short: 3000, long: 8000 } as const
+export const toastTimes = {
+  default: 1500,
+  comingSoon: 1000,
+  freeReject: 2000,
+  short: 3000,
+  long: 8000,
+  lasting: Infinity,
+} as const
 
 type ToastOptions = {
   kind?: 'notice' | 'success' | 'error'

@@ -23,7 +23,7 @@ export function VendorTiles({ vendors }: { vendors: readonly GameVendor[] }) {
       {vendors.map((vendor) => (
         <li key={vendor.vassalage}>
           <button type="button" onClick={() => enter(vendor)}>
-            <img src={vendorMark(vendor)} alt="" width={56} height={56} loading="lazy" decoding="async" />
+            <img src={vendorMark(vendor)} alt="" width={48} height={48} loading="lazy" decoding="async" />
             <span className={styles.vendorWords}>
               <span>{vendor.displayName}</span>
               <small>{vendor.isGame ? t('gameCount', { total: vendor.gameCount ?? 0 }) : t('openLobby')}</small>

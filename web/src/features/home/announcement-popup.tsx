@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '#lib/dates.ts'
 import { serverClock } from '#lib/server-clock.ts'
 import { storage } from '#lib/storage.ts'
 import { Button } from '#ui/button.tsx'
 import { whenIdle } from '#lib/when-idle.ts'
-import { Html, prepareHtml } from '#ui/html.tsx'
+import { Html } from '#ui/html.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 import { useDelay } from './use-turn.ts'
 import { useHomeContent } from './use-home-content.ts'
@@ -58,8 +58,8 @@ function useTextReady(isWanted: boolean) {
     if (!isWanted) return
     return whenIdle(
       () =>
-        void prepareHtml().then(
-          () => setReady(true),
+        void Promise.all([Html.fetch(), Dialog.fetch()]).then(
+          () => startTransition(() => setReady(true)),
           () => undefined,
         ),
     )

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -10,7 +9,10 @@ import { HotSection } from './hot-section.tsx'
 import styles from './home.module.css'
 
 const HomeSections = lazyPart(() => import('./home-sections.tsx').then((file) => file.HomeSections))
-const CategoryTab = lazy(() => import('./category-tab.tsx').then((file) => ({ default: file.CategoryTab })))
+const CategoryTab = lazyPart(
+  () => import('./category-tab.tsx').then((file) => file.CategoryTab),
+  () => <TileSkeletons count={9} />,
+)
 const Popup = lazyPart(() => import('./announcement-popup.tsx').then((file) => file.AnnouncementPopup))
 
 /** The home page. Its first screenful is here; what lies below the fold arrives in a file of its own. */
@@ -33,9 +35,7 @@ export function HomeScreen() {
           </div>
         </>
       ) : (
-        <Suspense fallback={<TileSkeletons count={9} />}>
-          <CategoryTab key={tab} code={tab} />
-        </Suspense>
+        <CategoryTab key={tab} code={tab} />
       )}
       <Popup />
     </div>

@@ -79,12 +79,13 @@ test('a match shows its teams, its league, its time and the way to bet [G-1-10]'
 
 test('every hot match has a card [G-2-43]', async () => {
   await openHome({ GCSGAME_getGameMatchV2: matches('a', 'b', 'c') })
-  expect(await (await section('Trận tâm điểm')).findAllByRole('article')).toHaveLength(3)
+  const matchesShown = await section('Trận tâm điểm')
+  await waitFor(() => expect(matchesShown.getAllByRole('article')).toHaveLength(3))
 })
 
 test('the jackpot shows what the gateway says [G-2-44]', async () => {
   await openHome({ VIS_getJackpot: good(177177782.35) })
-  expect(await screen.findByText(/177\.177\.782/)).toBeTruthy()
+  expect(await screen.findByText(/177\.177\.782/, {}, { timeout: 5000 })).toBeTruthy()
 })
 
 test('the winners are five rows and called sample data [G-2-45]', async () => {

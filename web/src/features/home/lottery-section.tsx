@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { Link } from '#ui/link.tsx'
-import { Rail, Section } from '#ui/rail.tsx'
+import { Section } from '#ui/rail.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SectionFailed } from './game-section.tsx'
+import { GrowingRail } from './growing-rail.tsx'
 import { LotteryCard } from './lottery-card.tsx'
 import { useLotteryRounds } from './use-lottery-rounds.ts'
 import { useNear } from './use-turn.ts'
@@ -20,11 +21,11 @@ export function LotterySection() {
         {!data && isError && <SectionFailed onRetry={() => void refetch()} />}
         {!data && !isError && <Skeleton height={131} radius="card" />}
         {data && (
-          <Rail label={t('lotteries')} itemWidth="11.125rem">
-            {data.map((round) => (
+          <GrowingRail label={t('lotteries')} itemWidth="11.125rem" items={data} atFirst={4}>
+            {(round) => (
               <LotteryCard key={round.code} round={round} gameType={prizeMode === 'Elott' ? 'ELOTT' : 'LOTT'} />
-            ))}
-          </Rail>
+            )}
+          </GrowingRail>
         )}
       </Section>
     </div>

@@ -4,9 +4,10 @@ import { hotMatchesQuery } from '#api/games.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/paths.ts'
 import { Link } from '#ui/link.tsx'
-import { Rail, Section } from '#ui/rail.tsx'
+import { Section } from '#ui/rail.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SectionFailed } from './game-section.tsx'
+import { GrowingRail } from './growing-rail.tsx'
 import { MatchCard } from './match-card.tsx'
 import { useNear } from './use-turn.ts'
 
@@ -22,11 +23,9 @@ export function MatchSection() {
         {!data && isError && <SectionFailed onRetry={() => void refetch()} />}
         {!data && !isError && <Skeleton height={236} radius="card" />}
         {data && (
-          <Rail label={t('matches')} itemWidth="min(100%, 21.25rem)">
-            {data.map((match) => (
-              <MatchCard key={match.roomId} match={match} />
-            ))}
-          </Rail>
+          <GrowingRail label={t('matches')} itemWidth="min(100%, 21.25rem)" items={data} atFirst={2}>
+            {(match) => <MatchCard key={match.roomId} match={match} />}
+          </GrowingRail>
         )}
       </Section>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '#lib/when-idle.ts'
 
 /** Becomes true after a while. */
@@ -12,16 +12,19 @@ export function useDelay(delay: number) {
   return over
 }
 
-/** Becomes true, for good, when the element comes within a screen's height of the screen. */
+/** Becomes true, for good, when the element comes near the screen: as near as a thumb moves a page while the gateway answers. */
 export function useNear<Element extends HTMLElement>() {
   const element = useRef<Element>(null)
   const [near, setNear] = useState(false)
   // Only the browser knows where things are.
   useEffect(() => {
     if (near || !element.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '600px 0px',
-    })
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && startTransition(() => setNear(true)),
+      {
+        rootMargin: '300px 0px',
+      },
+    )
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [near])
@@ -34,7 +37,7 @@ export function useOneByOne(total: number) {
   // Only the browser knows when it is idle.
   useEffect(() => {
     if (shown >= total) return
-    return whenIdle(() => setShown(shown + 1))
+    return whenIdle(() => startTransition(() => setShown(shown + 1)))
   }, [shown, total])
   return shown
 }

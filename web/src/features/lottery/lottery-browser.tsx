@@ -1,4 +1,5 @@
 import { Heart, History } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { session } from '#api/session.ts'
@@ -6,7 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { Chips } from '#ui/chips.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { useFavouriteLotteries } from './favourites.ts'
-import { searchLotteries } from './lottery-groups.ts'
+import { type LotteryGroup, searchLotteries } from './lottery-groups.ts'
 import { LotteryGroupSection, LotteryList } from './lottery-list.tsx'
 import { RecentLotteries } from './recent-lotteries.tsx'
 import { SeeAll } from './see-all.tsx'
@@ -51,9 +52,15 @@ function Chosen({ lotteries, kind, chosen, onLeave }: ChosenProps) {
   }
   if (chosen === 'recent') return <RecentLotteries kind={kind} onLeave={onLeave} />
   if (chosen === 'fav') return <Favourites lotteries={lotteries} kind={kind} onLeave={onLeave} />
-  return [...lotteries.groups, ...lotteries.seaGroups]
-    .filter(({ code }) => chosen === 'all' || code === chosen)
-    .map((group) => <LotteryGroupSection key={group.code} group={group} kind={kind} />)
+  const groups = [...lotteries.groups, ...lotteries.seaGroups]
+  return <Groups groups={groups.filter(({ code }) => chosen === 'all' || code === chosen)} kind={kind} />
+}
+
+function Groups({ groups, kind }: { groups: LotteryGroup[]; kind: LotteryKind }) {
+  // What fills the screen at once, the others in small steps after it.
+  return useDeferredValue(groups, groups.slice(0, 1)).map((group) => (
+    <LotteryGroupSection key={group.code} group={group} kind={kind} />
+  ))
 }
 
 function Found({ lotteries, kind, text }: LotteryBrowserProps) {

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServerNow } from '#lib/server-clock.ts'
 import { isOnSale, type LotteryRound } from '#api/lottery.queries.ts'
@@ -8,13 +9,17 @@ import styles from './lottery.module.css'
 import type { LotteryKind } from './use-lotteries.ts'
 import { useOpenLottery } from './use-open-lottery.ts'
 
+/** As many as a screen shows. */
+const atOnce = 5
+
 type LotteryListProps = { rounds: readonly LotteryRound[]; label: string; kind: LotteryKind }
 
 /** Lotteries one below the other. South-East Asian ones leave the list when their bets end, and come back with the next round. */
 export function LotteryList({ rounds, label, kind }: LotteryListProps) {
   const favourites = useFavouriteLotteries()
   const open = useOpenLottery(kind)
-  const shown = useStillOpen(rounds)
+  // The first screenful at once, the others in small steps after it.
+  const shown = useStillOpen(useDeferredValue(rounds, rounds.slice(0, atOnce)))
   return (
     <ul className={styles.list} aria-label={label}>
       {shown.map((round) => (

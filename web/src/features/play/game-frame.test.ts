@@ -26,6 +26,7 @@ test.each(['', 'javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])
 test('a game can say three things; everything else means nothing', () => {
   expect(readMessage({ longan: 'balance-changed' })).toBe('balance-changed')
   expect(readMessage({ longan: 'close' })).toBe('close')
+  expect(readMessage({ longan: 'deposit' })).toBe('deposit')
   expect(readMessage({ relogin: true })).toBe('relogin')
   expect(
     [undefined, null, 'close', { longan: 'steal' }, { relogin: false }, { relogin: 'yes' }].map(readMessage),
@@ -39,7 +40,12 @@ function heard() {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const done: string[] = []
   const note = (name: string) => () => void done.push(name)
-  const act = { 'balance-changed': note('money'), close: note('close'), relogin: note('relogin') }
+  const act = {
+    'balance-changed': note('money'),
+    close: note('close'),
+    deposit: note('deposit'),
+    relogin: note('relogin'),
+  }
   const stop = hearGame({ frame: () => frame, origin: 'null', act })
   onTestFinished(() => {
     stop()

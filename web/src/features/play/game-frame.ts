@@ -1,8 +1,10 @@
 import { config } from '#lib/config.ts'
 import type { Theme } from '#lib/theme.ts'
 
-/** What a game says to the page around it: money moved, the player wants out, or the login has ended. */
-export type GameMessage = 'balance-changed' | 'close' | 'relogin'
+/** What a game says to the page around it: money moved, the player wants out or wants to deposit, or the login has ended. */
+export type GameMessage = (typeof spoken)[number] | 'relogin'
+
+const spoken = ['balance-changed', 'close', 'deposit'] as const
 
 export type FrameAddress = {
   src: string
@@ -29,8 +31,7 @@ export function frameAddress(gameUrl: string, theme: Theme): FrameAddress | unde
 export function readMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   if ('relogin' in data && data.relogin === true) return 'relogin'
-  if ('longan' in data && (data.longan === 'balance-changed' || data.longan === 'close')) return data.longan
-  return undefined
+  return 'longan' in data ? spoken.find((message) => message === data.longan) : undefined
 }
 
 /** However often a game says that money moved, the gateway is asked once in so long, ms. */

@@ -78,6 +78,14 @@ test('whoever has too little for a game is led to the deposit', async () => {
   expect(address()).toBe('/m/voucherCenter')
 })
 
+test('a game whose player has too little leads to the deposit', async () => {
+  const { address } = await play(opensAt('https://games.example/slot'))
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Chơi game')
+  const data = { longan: 'deposit' }
+  fireEvent(window, new MessageEvent('message', { data, origin: 'https://games.example', source: frame.contentWindow }))
+  expect(address()).toBe('/m/voucherCenter')
+})
+
 test('only the frame itself is heard: its word that the login has ended ends the session', async () => {
   await play(opensAt('https://games.example/slot'))
   const frame = await screen.findByTitle<HTMLIFrameElement>('Chơi game')

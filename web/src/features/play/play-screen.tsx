@@ -67,15 +67,17 @@ function GameFrame({ address, onLeave }: { address: FrameAddress; onLeave: () =>
   const [loaded, setLoaded] = useState(false)
   const theme = useTheme()
   const leave = useEffectEvent(onLeave)
+  const navigate = useNavigate()
   // A game can only speak by messages; whoever else sends one is not heard.
   useEffect(() => {
     const act = {
       'balance-changed': () => void client.invalidateQueries({ queryKey: ['wallet'] }),
       close: leave,
+      deposit: () => void navigate(paths.deposit),
       relogin: session.expire,
     }
     return hearGame({ frame: () => frame.current, origin: address.origin, act })
-  }, [address.origin, client])
+  }, [address.origin, client, navigate])
   useEffect(() => tellTheme(frame.current, address, theme), [address, theme, loaded])
   return (
     <>

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { withoutShapes } from './page-description.ts'
+
+const text = readFileSync(fileURLToPath(new URL('../../openapi/dist/operations.gen.json', import.meta.url)), 'utf8')
+
+test('the page’s description keeps calls, codes and parameters, and no shape', () => {
+  const [whole, bare] = [JSON.parse(text), JSON.parse(withoutShapes(text))]
+  expect(JSON.stringify(bare)).not.toMatch(/\$ref|"schema"|"wrapper"/)
+  expect(bare.fingerprint).toBe(whole.fingerprint)
+  const login = bare.operations.find(({ id }: { id: string }) => id === 'login')
+  const { contentTypes, required } = whole.operations.find(({ id }: { id: string }) => id === 'login').body
+  expect(login.body).toEqual({ contentTypes, required })
+  expect(login.responses['400'].codes).toContain('login.incorrect')
+  const names = (one: typeof bare) =>
+    one.operations.map(({ id, parameters }: { id: string; parameters: { name: string }[] }) => [
+      id,
+      parameters.map(({ name }) => name),
+    ])
+  expect(names(bare)).toEqual(names(whole))
+})
+
+test('the file the build looks for is the one the mock imports', () => {
+  const { exports } = JSON.parse(
+    readFileSync(fileURLToPath(new URL('../../openapi/package.json', import.meta.url)), 'utf8'),
+  )
+  expect(exports['./operations']).toBe('./dist/operations.gen.json')
+})

@@ -1,0 +1,31 @@
+import { paths } from '../src/lib/paths.ts'
+import { type Manifest, withImports } from './manifest.ts'
+
+/** The pages that people open from outside, by what they need: a screen, and words beside `titles`. */
+const openedDirectly = [
+  { screen: 'game-centre', words: ['games', 'lobby'], at: [paths.live, paths.slots] },
+  { screen: 'game-list', words: ['games', 'lobby'], at: [paths.slotsList()] },
+  { screen: 'lottery', words: ['lottery'], at: [paths.lottery, paths.electronicLottery] },
+  { screen: 'login', words: ['sign-in'], at: [paths.login] },
+]
+
+/**
+ * What such a page needs besides the entry, by its address: the page asks for it beside the entry, where the entry would ask only once
+ * it runs, and the screen for its own parts later still.
+ */
+export function screenFiles(manifest: Manifest, entry: ReadonlySet<string>) {
+  const keys = Object.keys(manifest)
+  const keyOf = (ending: string) => {
+    const found = keys.find((key) => key.endsWith(ending))
+    if (!found) throw new Error(`Failed to name the files of a page: the build has no ${ending}`)
+    return found
+  }
+  return Object.fromEntries(
+    openedDirectly.flatMap(({ screen, words, at }) => {
+      const wanted = [`/${screen}-screen.tsx`, ...['titles', ...words].map((name) => `i18n/vi/${name}.json`)].map(keyOf)
+      const needed = new Set(wanted.flatMap((key) => [...withImports(manifest, key)])).difference(entry)
+      const files = [...needed].flatMap((key) => [manifest[key]!.file, ...(manifest[key]!.css ?? [])])
+      return at.map((address) => [address, [...new Set(files)].map((file) => file.replace('assets/', '')).join(' ')])
+    }),
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { pageOrFile } from './page-or-file.ts'
+
+const origin = 'https://site.example'
+const asked = (path: string, rest: Partial<Request> = {}) =>
+  pageOrFile({ url: new URL(path, origin).href, method: 'GET', mode: 'navigate', ...rest }, origin)
+
+test.each(['/', '/m', '/m/home?tab=RNG', '/m/index.html', '/M/Lott', '/m/notVisitedYet'])(
+  'offline every address of the app opens its one page: %s',
+  (path) => expect(asked(path)).toBe('/index.html'),
+)
+
+test.each(['/partners/slot/index.html', '/wps/relay/GCSGAME_gameList', '/__admin/health', '/art/a.webp', '/mine'])(
+  'what is no page of the app is the network’s: %s',
+  (path) => expect(asked(path)).toBeUndefined(),
+)
+
+test('a file is kept under its own address; what is sent, or asked of others, is not kept', () => {
+  expect(asked('/assets/a.js', { mode: 'cors' })).toBe('/assets/a.js')
+  expect(asked('/favicon.svg?1', { method: 'HEAD', mode: 'cors' })).toBeUndefined()
+  expect(asked('https://gateway.example/m/home')).toBeUndefined()
+})

@@ -1,6 +1,6 @@
 import { readCommand } from '../../command-line.ts'
 import { coldStart } from './cold-start.ts'
-import { type Figure, isOver, type Measure, printFigures } from './figure.ts'
+import { type Figure, isOver, type Measure, printFigures, type Task } from './figure.ts'
 import { http } from './http.ts'
 import { lighthouse } from './lighthouse.ts'
 import { tables } from './tables.ts'
@@ -9,7 +9,7 @@ import { worlds, year } from './worlds.ts'
 
 /**
  * `npm run bench`: every figure of the speed budget in one run. `--json` for machines, `--gate` to fail over a budget,
- * and names to measure only those: `npm run bench -- http worlds`.
+ * and names to measure only those: `npm run bench -- http worlds`. How far it is stands on the error stream.
  */
 const measures = [http, coldStart, worlds, year, tables, webSize, lighthouse]
 
@@ -19,6 +19,7 @@ const { flags, words: positionals } = readCommand({
   flags: {
     gate: { about: 'fail where a figure is over its budget' },
     json: { about: 'for machines' },
+    route: { value: 'PATH', about: 'of the pages that lighthouse opens only this one, as /m/home' },
   },
   words: measures.map(({ name }) => name).join(' | '),
   example: 'npm run bench -- http worlds',
@@ -33,12 +34,12 @@ function chosen() {
   return { ...flags, only: measures.filter(({ name }) => positionals.length === 0 || positionals.includes(name)) }
 }
 
-async function run(only: Measure[]) {
+async function run(only: Measure[], task: Task) {
   const figures: Figure[] = []
   const failures: Failure[] = []
   for (const { name, needs, measure } of only) {
     try {
-      figures.push(...(await measure()))
+      figures.push(...(await measure(task)))
     } catch (error) {
       failures.push({
         name,
@@ -50,8 +51,8 @@ async function run(only: Measure[]) {
 }
 
 try {
-  const { json, gate, only } = chosen()
-  const { figures, failures } = await run(only)
+  const { json, gate, only, route } = chosen()
+  const { figures, failures } = await run(only, { route, say: (line) => console.error(line) })
   console.log(json ? JSON.stringify({ figures, failures }, null, 2) : printFigures(figures))
   for (const { name, message } of failures) console.error(`Failed to measure ${name}: ${message}`)
   process.exitCode = failures.length > 0 || (gate && figures.some(isOver)) ? 1 : 0

@@ -8,7 +8,9 @@ export type Figure = {
   /** How the value came about, in a few words. */
   how: string
 }
-export type Measure = { name: string; needs?: string; measure: () => Promise<Figure[]> }
+/** What a measure is told: where the caller asked for one page of several, and how to say how far it is. */
+export type Task = { route?: string; say: (line: string) => void }
+export type Measure = { name: string; needs?: string; measure: (task: Task) => Promise<Figure[]> }
 
 export function isOver({ value, atMost, atLeast }: Figure): boolean {
   return (atMost !== undefined && value > atMost) || (atLeast !== undefined && value < atLeast) || Number.isNaN(value)

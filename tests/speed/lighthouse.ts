@@ -1,8 +1,7 @@
-import { launch } from 'chrome-launcher'
 import runLighthouse, { type Flags } from 'lighthouse'
-import { findOrInstallChromium } from '../chromium/find-chromium.ts'
-import { thisMachine } from '../chromium/this-machine.ts'
 import { type Figure, type Measure, median } from './figure.ts'
+import { throttling } from 'lighthouse/core/config/constants.js'
+import { openPhone, type Phone } from './phone.ts'
 import { startServer } from './processes.ts'
 
 const runs = 5
@@ -32,32 +31,38 @@ const routes: readonly Route[] = [
   { path: '/m/login', throttling: 'simulate', budget: { score: 0.95 } },
 ]
 
+/**
+ * Lighthouse's mobile figures, as on the phone it means: how often the processor is slowed down follows from what this
+ * machine does (`phone.ts`), and stands beside each figure.
+ */
 export const lighthouse: Measure = {
   name: 'lighthouse',
   needs: 'npm run build',
-  async measure() {
+  async measure({ route: wanted, say }) {
+    const asked = routes.filter(({ path }) => wanted === undefined || path === wanted)
+    if (asked.length === 0)
+      throw new Error(
+        `No route "${wanted}" is measured; there are ${[...new Set(routes.map(({ path }) => path))].join(', ')}`,
+      )
     await using site = await startServer(['web/serve/preview.ts', '--port', '0'])
-    const chrome = await launch({
-      chromePath: findOrInstallChromium(thisMachine),
-      chromeFlags: ['--headless=new', '--disable-gpu', ...(thisMachine.isRoot ? ['--no-sandbox'] : [])],
-    })
+    using phone = await openPhone()
+    say(`Lighthouse: this machine has index ${phone.index}, so its processor is slowed down ${phone.slowdown} times`)
     const figures: Figure[] = []
-    try {
-      for (const route of routes) figures.push(...(await figuresOf(route, { site: site.url, port: chrome.port })))
-      return figures
-    } finally {
-      chrome.kill()
+    for (const route of asked) {
+      say(`Lighthouse: ${route.path}, ${words[route.throttling]}, ${runs} runs`)
+      figures.push(...(await figuresOf(route, site.url, phone)))
     }
+    return figures
   },
 }
 
-type Rig = { site: string; port: number }
+const words = { simulate: 'simulated', devtools: 'applied' } as const
+
 type Run = Record<string, number>
 
-async function figuresOf({ path, throttling, budget }: Route, rig: Rig): Promise<Figure[]> {
+async function figuresOf({ path, throttling: kind, budget }: Route, site: string, phone: Phone): Promise<Figure[]> {
   const all: Run[] = []
-  for (let count = 0; count < runs; count++)
-    all.push(await run(rig.site + path, { throttlingMethod: throttling, port: rig.port }))
+  for (let count = 0; count < runs; count++) all.push(await run(site + path, flagsFor(kind, phone)))
   const names = Object.keys(all[0] ?? {}).filter((name) => path === '/m/home' || name in budget)
   return names.map((name) => {
     const limit = budget[name as keyof Budget]
@@ -66,10 +71,17 @@ async function figuresOf({ path, throttling, budget }: Route, rig: Rig): Promise
       value: median(all.map((one) => one[name] ?? Number.NaN)),
       unit: units[name] ?? 'ms',
       ...(limit !== undefined && { [name === 'score' ? 'atLeast' : 'atMost']: limit }),
-      how: `Lighthouse, mobile, ${throttling === 'simulate' ? 'simulated' : 'applied'}, median of ${runs}`,
+      how: `Lighthouse, mobile, ${words[kind]}, median of ${runs}, CPU / ${phone.slowdown} (index ${phone.index})`,
     }
   })
 }
+
+/** Lighthouse's own slow line, and the processor of its phone. */
+const flagsFor = (throttlingMethod: Route['throttling'], { port, slowdown }: Phone): Flags => ({
+  throttlingMethod,
+  port,
+  throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
+})
 
 const units: Record<string, Figure['unit']> = { score: 'score', CLS: 'x', requests: 'x', KiB: 'KiB' }
 

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 
-const api = /^\/(wps|lgw|lotto-vn|partners|__admin)\b/
+const api = /^\/(wps|lgw|lotto|lotto-vn|partners|__admin)\b/
 
 /** What went wrong in the page, and what a test has said beforehand that it would. */
 export type Problems = {

@@ -24,7 +24,7 @@ export default defineConfig({
           isolate: false,
           include: ['{openapi,sdk,mock-server,tests}/**/*.test.ts', 'web/serve/**/*.test.ts', words],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -32,6 +32,7 @@ export default defineConfig({
           name: 'partners',
           environment: 'jsdom',
           include: ['mock-server/partners/**/*.test.tsx'],
+          testTimeout: 60_000,
         },
       },
       {
@@ -47,7 +48,7 @@ export default defineConfig({
           exclude: ['src/{i18n,styles}/**'],
           setupFiles: existsSync(webSetup) ? [webSetup] : [],
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],

@@ -8,8 +8,8 @@ import { serverClock } from '#lib/server-clock.ts'
 import { hushToasts } from '#ui/toast-host.tsx'
 import './browser.ts'
 
-// A busy machine may take its time; a test that passes waits no longer for it.
-configure({ asyncUtilTimeout: 8000 })
+// A wait ends with what it waits for. This only says when nobody need hope any longer, on a machine with more to do.
+configure({ asyncUtilTimeout: 20_000 })
 
 // jsdom knows no heights, so nothing of a virtual list would be on screen. Files share their modules: it is so for all of them.
 vi.mock('virtua', () => ({ WindowVirtualizer: ({ children }: { children: ReactNode }) => children }))

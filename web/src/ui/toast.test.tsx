@@ -8,7 +8,7 @@ import { showToast, type toastTimes } from './toast.ts'
 async function seenAt(text: string, options: { kind?: 'success'; time?: keyof typeof toastTimes }, moments: number[]) {
   await open(<OverlayHost />)
   void showToast('warm up', { time: 'long' })
-  await screen.findByText('warm up', {}, { timeout: 5000 })
+  await screen.findByText('warm up')
   vi.useFakeTimers()
   await act(() => showToast(text, options))
   await act(() => vi.advanceTimersByTimeAsync(0))

@@ -10,7 +10,7 @@ const tile = (name: string | RegExp) => screen.findByRole('button', { name })
 async function scrollThrough(total: number) {
   vi.stubGlobal('IntersectionObserver', EverythingIsNear)
   const view = await open('/m/gameList', { answers: { GCSGAME_gameList: ({ url }) => pageOf(total, new URL(url)) } })
-  expect(await screen.findByText('Đã hết danh sách', undefined, { timeout: 15_000 })).toBeTruthy()
+  expect(await screen.findByText('Đã hết danh sách')).toBeTruthy()
   return view.calls('GCSGAME_gameList').map(({ query }) => Number(query.get('pageNo')))
 }
 
@@ -38,7 +38,7 @@ const aGame = (nodeId: number) => ({
 test('a change of the list clears it and begins at page 1, and so does the way back to it [G-2-71]', async () => {
   vi.stubGlobal('IntersectionObserver', EverythingIsNear)
   const { user, calls } = await open('/m/gameList?gameType=RNG&vassalage=CDO')
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60), { timeout: 15_000 })
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60))
   vi.unstubAllGlobals()
   await user.click(screen.getByRole('tab', { name: 'Hot' }))
   await waitFor(() => expect(screen.queryAllByRole('article')).not.toHaveLength(60))

@@ -94,12 +94,12 @@ test('hot games that do not come leave the rest of the page alone and can be ask
   const { user } = await openHome('/m/home', {
     GCSGAME_hotGamesV2: () => replies.shift() ?? good({ list: [aGame(7)] }),
   })
-  const failure = await screen.findByRole('alert', undefined, { timeout: 8000 })
+  const failure = await screen.findByRole('alert')
   expect(failure.textContent).toContain('Chưa tải được phần này')
   expect(await screen.findByText('Hoàn trả 1,2% mỗi ngày, không giới hạn')).toBeTruthy()
   replies.length = 0
   await user.click(within(failure).getByRole('button', { name: 'Thử lại' }))
-  expect(await screen.findByRole('button', { name: 'Game 7' }, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Game 7' })).toBeTruthy()
 })
 
 test('twenty games stand in one row, twenty-one in two [G-2-38]', async () => {

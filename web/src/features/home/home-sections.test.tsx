@@ -28,7 +28,7 @@ test('slots, fishing and cards wait for their turn, 400 ms apart [G-2-36]', asyn
     homeLists(calls)
       .map(({ query }) => query.get('gameType'))
       .filter((code) => ['RNG', 'FISH', 'PVP'].includes(code ?? ''))
-  await waitFor(() => expect(ours()).toEqual(['RNG', 'FISH', 'PVP']), { timeout: 6000 })
+  await waitFor(() => expect(ours()).toEqual(['RNG', 'FISH', 'PVP']))
   expect(waits.mock.calls.map(([, wait]) => wait)).toEqual(expect.arrayContaining([400, 800, 1200]))
   waits.mockRestore()
 })
@@ -85,7 +85,7 @@ test('every hot match has a card [G-2-43]', async () => {
 
 test('the jackpot shows what the gateway says [G-2-44]', async () => {
   await openHome({ VIS_getJackpot: good(177177782.35) })
-  expect(await screen.findByText(/177\.177\.782/, {}, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByText(/177\.177\.782/)).toBeTruthy()
 })
 
 test('the winners are five rows and called sample data [G-2-45]', async () => {
@@ -142,7 +142,7 @@ test('a returning member finds the games played last; a guest does not', async (
 
 test('a pop-up announcement shows its content and can be put away until tomorrow [G-2-26]', async () => {
   const first = await open(<AnnouncementPopup />, { hasPopup: true })
-  const popup = within(await screen.findByRole('dialog', { name: /Chào mừng/ }, { timeout: 5000 }))
+  const popup = within(await screen.findByRole('dialog', { name: /Chào mừng/ }))
   expect(await popup.findByText(/Đây là bản trình diễn/)).toBeTruthy()
   await first.user.click(popup.getByRole('button', { name: 'Không hiện lại hôm nay' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -121,7 +121,7 @@ test('a round rolls over when it is drawn, without a reload', async () => {
     .getAttribute('aria-label')
 
   world.clock.set(drawAt + 10)
-  await waitFor(async () => expect(await issue()).toContain('Kỳ'), { timeout: 10_000 })
+  await waitFor(async () => expect(await issue()).toContain('Kỳ'))
   expect(
     within(await rowOf())
       .getByRole('img')

@@ -20,6 +20,14 @@ test('a member changes what is given; the rest stays, and empty fields are passe
   })
 })
 
+test("a field that is no member's is passed over, whatever it holds", async () => {
+  const { member, state } = await memberOf()
+  const before = await state()
+  await member.update({ qc: null, constructor: 'x', balance: '5' } as object)
+
+  expect(await state()).toBe(before)
+})
+
 test('one field can be changed alone', async () => {
   const { member } = await memberOf()
   await member.updateNickname('Ngọc')

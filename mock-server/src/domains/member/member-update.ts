@@ -4,23 +4,48 @@ import type { Member, MembersService } from './member.service.ts'
 
 const GROWN_UP = 21
 
+/** How a member may be reached besides phone and mail; read back masked. */
+export const CONTACTS = [
+  'qq',
+  'wechat',
+  'line',
+  'facebook',
+  'telegram',
+  'whatsapp',
+  'zalo',
+  'twitter',
+  'viber',
+  'idNumber',
+] as const
+
+/** What is kept of a member as it was told; what is named nowhere is passed over. */
+const KEPT: readonly string[] = [
+  ...CONTACTS,
+  'birthday',
+  'idType',
+  'gender',
+  'maritalStatus',
+  'nationality',
+  'region',
+  'occupation',
+  'sourceOfIncome',
+  'city',
+  'address',
+  'permanentAddress',
+  'placeOfBirth',
+] satisfies (keyof MemberUpdate)[]
+const ACCOUNT: readonly string[] = ['nickname', 'payeename', 'mail', 'mobile'] satisfies (keyof MemberUpdate)[]
+
 /** What changes of a member by what was sent: fields that are empty are passed over, what may be said once is. */
 export function changeOf(
   member: Member,
   update: MemberUpdate,
   { members, now }: { members: MembersService; now: number },
 ) {
-  const sent = Object.entries(update).filter(([, text]) => text !== '') as [keyof MemberUpdate, string][]
+  const sent = Object.entries(update).filter(([name, text]) => isKnown(name) && text !== '')
   const masked = sent.find(([, text]) => text.includes('*'))
   if (masked) throw badField(masked[0], 'is masked: send it whole, or not at all')
-  const {
-    nickname,
-    payeename,
-    mail,
-    mobile,
-    countryDialingCode: _code,
-    ...profile
-  } = Object.fromEntries(sent) as MemberUpdate
+  const { nickname, payeename, mail, mobile, ...profile }: MemberUpdate = Object.fromEntries(sent)
   if (mobile !== undefined) throw badField('mobile', 'is changed by a code: verifyMobile')
   refuseAgain(member, { payeename, birthday: profile.birthday })
   if (profile.birthday !== undefined) refuseYoung(profile.birthday, now)
@@ -33,6 +58,8 @@ export function changeOf(
     ...(Object.keys(told).length > 0 && { profile: told }),
   }
 }
+
+const isKnown = (name: string) => KEPT.includes(name) || ACCOUNT.includes(name)
 
 function refuseAgain(
   { payeeName, profile }: Member,

@@ -1,6 +1,6 @@
 import type { MemberUpdate } from '@longan/sdk'
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
-import { changeOf } from './member-update.ts'
+import { changeOf, CONTACTS } from './member-update.ts'
 import type { Member, MembersService } from './member.service.ts'
 
 const maskedMobile = (number: string) => `${number.slice(0, 2)}****${number.slice(-4)}`
@@ -16,23 +16,9 @@ const contactsOf = ({ phone, countryDialingCode = '', isMobileVerified = false, 
   ...(email !== undefined && { email: maskedEmail(email) }),
 })
 
-/** What is read under the name it is written by. */
-const TOLD = [
-  'qq',
-  'wechat',
-  'line',
-  'facebook',
-  'telegram',
-  'whatsapp',
-  'zalo',
-  'twitter',
-  'viber',
-  'idNumber',
-] as const
-
 const toldOf = ({ profile = {} }: Member) => ({
   ...Object.fromEntries(
-    TOLD.filter((name) => profile[name]).map((name) => [name, `${profile[name]!.slice(0, 2)}****`]),
+    CONTACTS.filter((name) => profile[name]).map((name) => [name, `${profile[name]!.slice(0, 2)}****`]),
   ),
   ...(profile['birthday'] !== undefined && { birthday: profile['birthday'] }),
 })

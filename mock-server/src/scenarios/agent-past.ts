@@ -1,5 +1,5 @@
 import { accountNames } from '../catalogue/names.gen.ts'
-import { affiliateUrlTable, type Rates } from '../domains/agent/agent.model.ts'
+import type { Rates } from '../domains/agent/agent.model.ts'
 import { SITE_RATES } from '../domains/agent/agent-rates.ts'
 import { createCommissionPay } from '../domains/agent/commissions.service.ts'
 import { joinTree, nextPay, treeService } from '../domains/agent/tree.service.ts'
@@ -10,6 +10,7 @@ import type { Caller } from '../kernel/caller.ts'
 import { memberAccount } from '../kernel/ledger.ts'
 import { DAY, midnightBefore } from '../kernel/local-day.ts'
 import type { World } from '../kernel/world.ts'
+import { writeUrls } from './agent-links.ts'
 import { writeContracts } from './contract-past.ts'
 import { type DownlineLife, writeLife } from './downline-life.ts'
 import type { Past } from './past.ts'
@@ -33,11 +34,12 @@ const NAMES: Readonly<Record<string, number>> = { agent01: 0, vip02: 66, agent41
 const FIRST = ['thaomy', 'xuanphucngo', 'anhhoang']
 const names = [...FIRST, ...accountNames.filter((name) => !FIRST.includes(name))]
 const DAYS_PAID = 25
-const REMARKS = ['Zalo', 'Facebook']
+/** So long ago that no record of thirty days has it: what came in lately stands there for itself. */
+const SENT_BEFORE = 40
 
 export const agentPast: Past = { name: 'agent', isOf: ({ account }) => account in TREES, write: writeTree }
 
-/** Writes who stands below an agent, what they did, and what that gave. The agent sends on all of it: the balance stays as it was. */
+/** Writes who stands below an agent, what they did, and what that gave. As much was sent on earlier: the balance stays as it was. */
 async function writeTree(world: World, agent: Caller): Promise<void> {
   const before = world.ledger.balance(memberAccount(agent.id))
   const urls = await writeUrls(world, agent)
@@ -91,25 +93,6 @@ async function writePerson(world: World, { account, index, url, ...person }: Wri
   await writeLife(world, { id, account, isAgent, joinedAt, index })
 }
 
-async function writeUrls(world: World, { id: agentId }: Caller): Promise<number[]> {
-  const table = world.table(affiliateUrlTable)
-  for (const [index, remark] of REMARKS.entries()) {
-    const createdAt = world.bornAt - (100 - index * 40) * DAY
-    const code = `LN${agentId}${index + 1}`
-    const url = {
-      id: agentId * 10 + index + 1,
-      agentId,
-      code,
-      memberType: 0 as const,
-      rates: SITE_RATES,
-      remark,
-      createdAt,
-    }
-    await table.insert({ ...url, rates: Object.fromEntries(Object.keys(SITE_RATES).map((name) => [name, 20])) })
-  }
-  return REMARKS.map((_, index) => agentId * 10 + index + 1)
-}
-
 /** Pays the agent, and the agents below, for the days up to the world's birth. */
 async function payDays(world: World, topId: number, paySalaries: (paidAt: number) => Promise<void>) {
   const members = membersService(world)
@@ -129,10 +112,10 @@ async function payDays(world: World, topId: number, paySalaries: (paidAt: number
   }
 }
 
-/** The agent's earnings, sent to the first below. */
+/** As much as the agent's earnings, sent to the first below. */
 function sendOn(world: World, agent: Caller, amount: number) {
   if (amount <= 0) return
-  const at = world.bornAt - 3 * 3_600_000
+  const at = world.bornAt - SENT_BEFORE * DAY
   world.ledger.post({
     id: `H${agent.id}-X`,
     at,

@@ -16,8 +16,8 @@ type Deed =
   | { kind: 'money'; at: number; type: TransactionType; amount: number; remark: string }
 
 const DAY = 24 * 3_600_000
-/** The first thing of all: whatever makes the whole past add up to nothing, so that the balance stays as it was. */
-const BALANCED_BEFORE = 29
+/** So long ago that no record of thirty days has it: what came in and went out lately stands there for itself. */
+const BALANCED_BEFORE = 40
 const FAVOURITES = 8
 
 export const playPast: Past = { name: 'play', isOf: ({ account }) => account === 'demo01', write: writePlay }
@@ -28,11 +28,13 @@ export const playPast: Past = { name: 'play', isOf: ({ account }) => account ===
  */
 async function writePlay(world: World, member: Caller) {
   const bets = pastBetsOf(world, member)
-  for (const [index, deed] of pastOf(world, bets).entries()) await write(world, member, { deed, index })
+  const held = world.ledger.balance(memberAccount(member.id))
+  for (const [index, deed] of pastOf(world, bets, held).entries()) await write(world, member, { deed, index })
   await writeMarks(world, member, bets)
 }
 
-function pastOf(world: World, bets: Wager[]): Deed[] {
+/** All deeds in order, and one that makes them add up to nothing. */
+function pastOf(world: World, bets: Wager[], held: number): Deed[] {
   const deeds: Deed[] = [
     ...bets.map((wager): Deed => ({ kind: 'bet', at: wager.placedAt, wager })),
     ...PAYMENTS.map(([days, amount, type, remark]): Deed => ({
@@ -44,8 +46,8 @@ function pastOf(world: World, bets: Wager[]): Deed[] {
     })),
   ]
   const net = deeds.reduce((sum, deed) => sum + gainOf(deed), 0)
-  // What was won is paid out when it is there, and not today: a lucky past would overdraw an account that pays first.
-  const at = world.bornAt - (net > 0 ? 1 : BALANCED_BEFORE) * DAY
+  // What there was pays for what came in later; a past luckier than that would overdraw the account, and is paid out when it is there.
+  const at = world.bornAt - (net > held ? 1 : BALANCED_BEFORE) * DAY
   const balancing: Deed = { kind: 'money', at, amount: -net, ...(net > 0 ? PAID_OUT : PAID_IN) }
   return [balancing, ...deeds].filter((deed) => deed.kind === 'bet' || deed.amount !== 0).sort((a, b) => a.at - b.at)
 }

@@ -2,6 +2,7 @@ import { houseAccount, memberAccount } from '../kernel/ledger.ts'
 import { noticeReadsTable } from '../domains/content/content.model.ts'
 import { tokenLimitTable } from '../domains/session/session.model.ts'
 import type { Site } from '../house.ts'
+import { writeKnownUrl } from './agent-links.ts'
 import { type Persona, PERSONA_PASSWORD, personas } from './personas.ts'
 
 const DAY = 86_400_000
@@ -37,6 +38,7 @@ export const scenarios: Record<string, Scenario> = {
   /** Every persona, everything switched on. */
   async default(site) {
     for (const persona of personas) await addPersona(site, persona)
+    await writeKnownUrl(site.world)
   },
   /** Nobody and nothing: what a contract or a unit test fills itself. */
   async empty() {},

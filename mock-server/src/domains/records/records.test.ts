@@ -45,11 +45,22 @@ test('the account record names kinds, signs amounts, and its last balance is the
   expect([list.length, totalPages]).toEqual([20, Math.ceil(total! / 20)])
   expect(total).toBeGreaterThanOrEqual(25)
   expect(list[0]!.currentAvailBalance).toBe((await wallet.get()).sumBalance)
-  expect(footer.amount).toBe(0)
+  expect(footer.amount).not.toBe(0)
   for (const row of list) {
     expect(Math.sign(row.amount)).toBe(['betting', 'withdraw'].includes(row.codeType!) ? -1 : 1)
     expect(row.txTypeName).toBeTruthy()
   }
+})
+
+test('what came in, what went out, what play took and gave, and what was given add up to the total of the month', async () => {
+  const { records } = await signedIn()
+  const amountOf = async (codeTypes?: string) =>
+    (await records.listTransactions({ size: 1, ...(codeTypes && { codeTypes }) })).footer.amount
+  const parts = await Promise.all(['deposit', 'withdraw', 'betting', 'winning', 'dividend'].map(amountOf))
+
+  expect(parts.map(Math.sign)).toEqual([1, -1, -1, 1, 1])
+  expect(parts.slice(0, 2)).toEqual([4_300_000, -2_500_000])
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(await amountOf(), 2)
 })
 
 test('the account record is filtered by groups and by numbers of kinds', async () => {

@@ -34,6 +34,20 @@ test('the code of an agent puts the newcomer below that agent; the site’s own 
   expect(services.tree.uplineOf(own.customerId)).toBeUndefined()
 })
 
+test('a link of a fresh world brings newcomers before its agent has ever signed in, and is the agent’s own later', async () => {
+  const { registration, services, signIn, gatewayOf, control } = await house()
+  await registration.checkAffiliate('AFF1')
+  const { customerId } = await registration.byUsername({ ...NEW, affiliateCode: 'aff1' })
+  await control('POST', '/clock/advance', { duration: '30h' })
+
+  const { agent } = gatewayOf(await signIn('agent01'))
+  const links = await agent.listAffiliateUrls()
+  expect(services.tree.uplineOf(customerId)?.account).toBe('agent01')
+  expect(links.map(({ affiliateCode }) => affiliateCode)).toEqual(['LN10052', 'AFF1'])
+  expect((await agent.listRegistered()).list[0]).toMatchObject({ username: NEW.username, affiliateCode: 'AFF1' })
+  expect((await control('GET', '/health')).json.books).toBe('balanced')
+})
+
 test('the code of an agent who is gone is told apart', async () => {
   const { registration, services, signIn } = await house()
   await signIn('agent01')

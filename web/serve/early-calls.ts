@@ -1,15 +1,30 @@
 import { connect } from '../src/api/gateway.ts'
 import { askFirstView } from '../src/api/first-view.ts'
+import { openedDirectly } from '../src/api/opened-directly.ts'
 import type { Config } from '../src/lib/config-shape.ts'
-import type { EarlyCall } from '../src/lib/early.ts'
+import type { EarlyCall, EarlyCalls } from '../src/lib/early.ts'
+import { paths } from '../src/lib/paths.ts'
 import { QueryClient } from '@tanstack/react-query'
 
-/** The calls of home's first screen, recorded from the app's own way to the gateway. */
-export async function earlyCalls(config: Partial<Config>) {
-  return { guest: await record(config), member: await record(config, '__token__') }
+const views = { [paths.home]: askFirstView, ...openedDirectly }
+type View = (typeof views)[string]
+
+/** The calls of home's first screen and of the pages that are opened from outside, recorded from the app's own way to the gateway. */
+export async function earlyCalls(config: Partial<Config>): Promise<EarlyCalls> {
+  return { guest: await callsOf(config), member: await callsOf(config, '__token__') }
 }
 
-async function record({ gatewayUrl = '', merchant = 'DEMO', profile = {} }: Partial<Config>, token?: string) {
+async function callsOf(config: Partial<Config>, token?: string) {
+  const calls: Record<string, EarlyCall[]> = {}
+  for (const [address, ask] of Object.entries(views)) calls[address] = await record(ask, config, token)
+  return calls
+}
+
+async function record(
+  ask: View,
+  { gatewayUrl = '', merchant = 'DEMO', profile = {} }: Partial<Config>,
+  token?: string,
+) {
   const calls: EarlyCall[] = []
   // A build has no page: where one would be, each visit puts its own.
   Reflect.set(globalThis, 'location', globalThis.location ?? { host: '__host__', origin: 'http://page.invalid' })
@@ -24,6 +39,6 @@ async function record({ gatewayUrl = '', merchant = 'DEMO', profile = {} }: Part
       return Promise.resolve(Response.json({}, { status: 400 }))
     },
   })
-  await askFirstView(new QueryClient({ defaultOptions: { queries: { retry: false } } }), 'VI')
+  await ask(new QueryClient({ defaultOptions: { queries: { retry: false } } }), 'VI')
   return calls
 }

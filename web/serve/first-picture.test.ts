@@ -11,7 +11,7 @@ function siteWith(url: string | undefined, config = {}) {
   )
   vi.stubGlobal('fetch', ask)
   onTestFinished(() => void vi.unstubAllGlobals())
-  const ahead = firstPicture({ config, calls: { guest: [call], member: [] } }, () => origin)
+  const ahead = firstPicture({ config, calls: { guest: { '/m/home': [call] }, member: {} } }, () => origin)
   return { ask, ahead, known: () => vi.waitUntil(() => ahead('/m/home')) }
 }
 

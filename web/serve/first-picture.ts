@@ -13,7 +13,7 @@ const fresh = 60_000
 export function firstPicture({ config = {}, calls }: SiteData, origin: () => string) {
   let link: string | undefined
   let askedAt = -Infinity
-  const [call] = calls?.guest ?? []
+  const [call] = calls?.guest[homeNames.home] ?? []
   const ask = async () => {
     if (!call) return
     askedAt = Date.now()

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { connect } from '#api/gateway.ts'
 import { askFirstView } from '#api/first-view.ts'
+import { openedDirectly } from '#api/opened-directly.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { session } from '#api/session.ts'
 import { storage, type Session } from '#lib/storage.ts'
@@ -70,8 +71,16 @@ test('a site that was closed when it was last seen shows no picture of home', as
   expect((await visit()).hasShell).toBe(false)
 })
 
-test('away from home nothing is asked early', async () => {
-  expect((await visit('/m/login')).asked).toEqual([])
+test('a page that is opened from outside has its calls begun, as the app makes them; one that a query narrows has not', async () => {
+  connect({ baseUrl: '', merchant: 'DEMO', token: session.token, language: () => 'VI' })
+  for (const [address, ask] of Object.entries(openedDirectly)) {
+    const { asked } = await visit(address)
+    const begun = [...asked]
+    expect(begun).not.toEqual([])
+    await ask(createQueryClient(), 'VI')
+    expect([address, asked]).toEqual([address, begun])
+  }
+  for (const other of ['/m/set', '/m/slotsCenter?vassalage=KLG']) expect((await visit(other)).asked).toEqual([])
 })
 
 test('the first banner of home is put into its box as soon as the gateway has named it', async () => {

@@ -18,8 +18,8 @@ function stored(key: string): unknown {
 }
 
 /**
- * The first thing that runs: theme and language before the first paint, so that nothing flashes, and on home the calls of
- * its first screen. `data-shell` says that the picture of home in the page is what this visitor will see.
+ * The first thing that runs: theme and language before the first paint, so that nothing flashes, and the calls of the first
+ * screen. `data-shell` says that the picture of home in the page is what this visitor will see.
  */
 export function meetVisitor() {
   const { config = {}, calls } = siteData()
@@ -32,11 +32,10 @@ export function meetVisitor() {
   )
   // The app finds the place of each page again; a browser that tries would do so on a page that is not drawn yet.
   history.scrollRestoration = 'manual'
-  if (!isHome()) return
-  const begun = (calls?.[token ? 'member' : 'guest'] ?? []).map((call) =>
+  const begun = (calls?.[token ? 'member' : 'guest'][pageHere()] ?? []).map((call) =>
     beginEarly(fillCall(call, { language, token: token ?? '', host: location.host })),
   )
-  if (token || language !== 'VI' || isClosed()) return
+  if (!isHome() || token || language !== 'VI' || isClosed()) return
   document.documentElement.dataset.shell = ''
   void begun[0]?.then((reply) => showFirstBanner(reply.clone(), gatewayUrl)).catch(() => undefined)
 }
@@ -56,6 +55,9 @@ function isHome() {
   const path = location.pathname.toLowerCase().replace(/(.)\/$/, '$1')
   return [...homeAliases, homeNames.home].includes(path) && !location.search.includes('tab=')
 }
+
+/** Under which name the calls of this page are kept; one that is narrowed by a query asks for something else. */
+const pageHere = () => (isHome() ? homeNames.home : location.search ? '' : location.pathname)
 
 /** What the last visit was told: a closed site shows nothing else. */
 function isClosed() {

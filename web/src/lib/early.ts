@@ -1,6 +1,9 @@
 /** A call that the page begins before the app is there, its facts still to be filled in: `__language__`. */
 export type EarlyCall = { url: string; headers: Record<string, string> }
 
+/** The calls that pages begin early, by who visits and at which address. */
+export type EarlyCalls = Record<'guest' | 'member', Record<string, EarlyCall[]>>
+
 /** What only the visit knows of an early call. */
 export type EarlyFacts = Record<'language' | 'host' | 'token', string>
 

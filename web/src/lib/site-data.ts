@@ -1,12 +1,12 @@
 import type { Config } from './config-shape.ts'
-import type { EarlyCall } from './early.ts'
+import type { EarlyCalls } from './early.ts'
 
-/** What the build, or whoever deploys it, has written into the page: how the site is set up, and what home asks first. */
+/** What the build, or whoever deploys it, has written into the page: how the site is set up, and what pages ask first. */
 export type SiteData = {
   config?: Partial<Config>
   /** What of the configuration could not be used, in sentences. */
   problems?: string[]
-  calls?: Record<'guest' | 'member', EarlyCall[]>
+  calls?: EarlyCalls
 }
 
 /** Reads it; a page without it, as in development, says nothing. */

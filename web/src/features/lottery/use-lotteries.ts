@@ -20,7 +20,8 @@ export function useLotteries(kind: LotteryKind) {
     groups: groupsWithPopular(groupLotteries(opened.data ?? [], menus.data ?? []), popular.data ?? []),
     seaGroups,
     all: distinct([opened, seAsian].flatMap(({ data }) => data ?? [])),
-    isPending: opened.isPending,
+    // They come together, or the groups would change under the reader's thumb; one that fails holds nobody up.
+    isPending: [opened, menus, popular].some(({ isPending, failureCount }) => isPending && failureCount === 0),
     isError: opened.isError,
     isFetching: opened.isFetching,
     error: opened.error,

@@ -11,7 +11,7 @@ import styles from './category-banner.module.css'
 import type { MenuCode } from './category-of.ts'
 
 /** The face of a category: the operator's banner for it where there is one, else its hottest games before the drum. */
-export function CategoryBanner({ code, count }: { code: MenuCode; count: number }) {
+export function CategoryBanner({ code, count }: { code: MenuCode; count: number | undefined }) {
   const { t } = useTranslation(['games', 'lobby'])
   const language = useLanguage()
   const { data: announcements } = useQuery(announcementsQuery({ place: 'gameCenter', groupName: code }, language))
@@ -39,7 +39,8 @@ export function CategoryBanner({ code, count }: { code: MenuCode; count: number 
         <div className={styles.words}>
           <h2>{t(`lobby:${code}`)}</h2>
           <p>{t(`${code}Text` as 'RNGText')}</p>
-          {count > 0 && <span>{t('gameCount', { total: count })}</span>}
+          {count === undefined && <span>&nbsp;</span>}
+          {Boolean(count) && <span>{t('gameCount', { total: count })}</span>}
         </div>
       )}
     </section>

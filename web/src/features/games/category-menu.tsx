@@ -7,11 +7,11 @@ import { CategoryGlyph } from './category-glyph.tsx'
 import styles from './category-menu.module.css'
 import { categoryPaths, menuOrder, type MenuCode } from './category-of.ts'
 
-/** Every category that has vendors, each at its own address. The arrows scroll what does not fit. */
-export function CategoryMenu({ current, codes }: { current: MenuCode; codes: readonly string[] }) {
+/** Every category that has vendors, or all until that is known, each at its own address. The arrows scroll what does not fit. */
+export function CategoryMenu({ current, codes }: { current: MenuCode; codes: readonly string[] | undefined }) {
   const { t } = useTranslation(['games', 'lobby'])
   const strip = useRef<HTMLDivElement>(null)
-  const shown = menuOrder.filter((code) => code === 'HOT' || code === current || codes.includes(code))
+  const shown = menuOrder.filter((code) => code === 'HOT' || code === current || (codes?.includes(code) ?? true))
   const scroll = (direction: 1 | -1) =>
     strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.7, behavior: 'smooth' })
   // The chosen category may lie outside the strip's window; only the browser knows.

@@ -25,11 +25,11 @@ export function GameCentreScreen() {
   const { data, error, isPending, isFetching, refetch } = useQuery(categoriesQuery(useLanguage()))
   const code = categoryOf(pathname, gameType)
   const category = data?.categories.find((one) => one.code === code) ?? { code, vendors: [] }
-  const count = category.vendors.reduce((sum, { gameCount = 0 }) => sum + gameCount, 0)
+  const count = isPending ? undefined : category.vendors.reduce((sum, { gameCount = 0 }) => sum + gameCount, 0)
   const type = filter.type ?? (filter.vassalage ? 'search' : 'all')
   return (
     <>
-      <CategoryMenu current={code} codes={data?.categories.map((one) => one.code) ?? []} />
+      <CategoryMenu current={code} codes={data?.categories.map((one) => one.code)} />
       <CategoryBanner key={code} code={code} count={count} />
       <ListTabs value={type} types={listTypes} first={t('lobbies')} onChange={(next) => change({ type: next })} />
       {isPending && <RowSkeletons count={4} height={80} />}

@@ -23,7 +23,7 @@ function useListName({ gameType, vendor }: { gameType: string | null; vendor: st
 /** The list of games: search, tabs and vendors above a grid without end. */
 export function GameListScreen() {
   const { filter, change, gameType } = useGameFilter()
-  const { data } = useQuery(categoriesQuery(useLanguage()))
+  const { data, isPending } = useQuery(categoriesQuery(useLanguage()))
   const type = filter.type ?? 'all'
   // Hot games and one's own are shown over all categories unless the address names one.
   const category = gameType ?? (type === 'all' || type === 'search' ? 'RNG' : undefined)
@@ -37,7 +37,11 @@ export function GameListScreen() {
         <ListTabs value={type === 'search' ? 'all' : type} types={types} onChange={(next) => change({ type: next })} />
       </div>
       <div className={styles.filter}>
-        <VendorFilter vendors={vendors} value={vassalage ?? ''} onChange={(next) => change({ vassalage: next })} />
+        <VendorFilter
+          vendors={isPending ? undefined : vendors}
+          value={vassalage ?? ''}
+          onChange={(next) => change({ vassalage: next })}
+        />
       </div>
       <GameResults
         wanted={{ type, gameType: category, vassalage, text: q }}

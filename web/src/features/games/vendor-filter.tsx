@@ -2,16 +2,22 @@ import type { GameVendor } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import { imageUrl } from '#api/images.ts'
 import { Chips } from '#ui/chips.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './games.module.css'
 
-type VendorFilterProps = { vendors: readonly GameVendor[]; value: string; onChange: (vassalage: string) => void }
+type VendorFilterProps = {
+  vendors: readonly GameVendor[] | undefined
+  value: string
+  onChange: (vassalage: string) => void
+}
 
 export const vendorMark = ({ mobileSmallIcon, smallIcon, h5Icon }: GameVendor) =>
   imageUrl(mobileSmallIcon ?? smallIcon ?? h5Icon)
 
-/** All vendors, or one of them. */
+/** All vendors, or one of them; its place is kept until they are known. */
 export function VendorFilter({ vendors, value, onChange }: VendorFilterProps) {
   const { t } = useTranslation('games')
+  if (!vendors) return <Skeleton height={50} />
   if (vendors.length < 2) return null
   const choices = vendors.map((vendor) => ({
     value: vendor.vassalage,

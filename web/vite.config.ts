@@ -32,7 +32,10 @@ const groups = [
 
 /** A class by its own name and a mark of its file: what the default adds, the line, is many bytes for nothing. */
 function classOf(name: string, file: string) {
-  const mark = createHash('sha1').update(relative(import.meta.dirname, file)).digest('base64url').slice(0, 3)
+  const mark = createHash('sha1')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+    .slice(0, 3)
   return `${name}-${mark}`
 }
 

@@ -1,6 +1,17 @@
+import { accessMutants } from './access-mutants.ts'
 import { coreMutants } from './core-mutants.ts'
+import { memberMutants } from './member-mutants.ts'
 import type { Mutant } from './mutant.ts'
+import { rewardMutants } from './reward-mutants.ts'
 import { screenMutants } from './screen-mutants.ts'
+import { siteMutants } from './site-mutants.ts'
 
 /** One changed line a row: the row's own test has to go red. Whoever writes a test adds the line that it watches. */
-export const mutants: Mutant[] = [...screenMutants, ...coreMutants]
+export const mutants: Mutant[] = [
+  ...screenMutants,
+  ...coreMutants,
+  ...accessMutants,
+  ...siteMutants,
+  ...memberMutants,
+  ...rewardMutants,
+]

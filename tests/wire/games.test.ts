@@ -1,0 +1,70 @@
+import { gameLaunch, lotteryLaunch, prizeModes, prizeModeOf } from '@longan/sdk'
+import { expect, test } from 'vitest'
+import { atGateway, refusalOf } from './at-gateway.ts'
+
+test('the classes of games are asked for by type 1 and merchant [G-7-11]', async () => {
+  const { gateway, sent, reply } = await atGateway()
+  const { content } = await gateway.games.listTypes()
+
+  expect(sent()).toEqual({
+    call: 'GET /wps/relay/GLS2_getVassGameType',
+    query: { typeId: '1', merchant_code: 'DEMO' },
+  })
+  expect(reply()).toMatchObject({ success: true })
+  expect(content['RNG']?.['KLG']).toContain('JP')
+})
+
+test('a game is launched by GET with game, account, client, site and how it opens [G-7-31]', async () => {
+  const { gateway, sent, reply, token } = await atGateway({ as: 'demo01' })
+  const game = { gameType: 'RNG', vassalage: 'NGT', gameCode: 'NGT_RNG_001', gameId: 10001, nodeId: 10001 }
+  const address = await gateway.games.launch(gameLaunch(game))
+
+  expect(sent()).toEqual({
+    call: 'GET /wps/game/launchGame',
+    query: {
+      confirmTrans: 'true',
+      launchMode: 'GLS',
+      platform: 'html5',
+      clientType: '2',
+      gameId: '10001',
+      nodeId: '10001',
+      accountType: '1',
+      vassalage: 'NGT',
+      merchantCode: 'DEMO',
+      language: 'EN',
+      webView: 'false',
+      gameType: 'RNG',
+      gameCode: 'NGT_RNG_001',
+    },
+    token,
+  })
+  expect(reply()).toEqual({ success: true, value: { content: { game_url: address } } })
+})
+
+test('a lottery is played in the way trad or ent, and in no other [G-3-27]', async () => {
+  const { gateway, sent } = await atGateway({ as: 'demo01' })
+  const target = { vendor: 'TCG_LOTTO_VN', gameCode: 'VNMB' }
+  const addressIn = async (prizeMode: 'Lott' | 'Elott') =>
+    new URL(await gateway.games.launch(lotteryLaunch({ ...target, prizeMode })), 'http://mock.local')
+
+  expect((await addressIn('Lott')).searchParams.get('playType')).toBe('trad')
+  expect(sent().query).toMatchObject({ playType: 'trad', lottoPrizeMode: 'Lott' })
+  expect((await addressIn('Elott')).searchParams.get('playType')).toBe('ent')
+  expect(sent().query).toMatchObject({ playType: 'ent', lottoPrizeMode: 'Elott' })
+  // @ts-expect-error No other way can be written down.
+  const other: Parameters<typeof gateway.games.launch>[0] = { launchMode: 'LOTT', playType: 'modern' }
+  expect(await refusalOf(gateway.games.launch(other))).toEqual(['request_param_err', 'playType'])
+})
+
+test('a merchant counts prizes as Lott, ZY or Elott; the South-East Asian vendor as SEA [G-9-05]', async () => {
+  const { gateway, sent } = await atGateway()
+  expect(prizeModes).toEqual(['Lott', 'ZY', 'Elott'])
+  expect(prizeModeOf('TCG_SEA', {})).toBe('SEA')
+
+  for (const prizeMode of [...prizeModes, 'SEA'] as const) {
+    await gateway.lottery.listOpened({ prizeMode })
+    expect(sent().query).toMatchObject({ prizeMode })
+  }
+  const other = gateway.lottery.listOpened({ prizeMode: 'Lotto' as 'Lott' })
+  expect(await refusalOf(other)).toEqual(['request_param_err', 'prizeMode'])
+})

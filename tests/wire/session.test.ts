@@ -1,0 +1,97 @@
+import { loginPayload } from '@longan/sdk/inputs/login'
+import { expect, test } from 'vitest'
+import { atGateway, refusalOf } from './at-gateway.ts'
+
+const PHONE = '+84912345678'
+
+/** A site where members come in by SMS and by the identity provider. */
+async function atLogin() {
+  const site = await atGateway()
+  await site.control('PATCH', '/settings', { flags: { MOBILEVERCODELOGIN3: true, GOOGLELOGIN3: true } })
+  const codeIn = async () => {
+    const [message] = await site.control('GET', `/outbox?to=${encodeURIComponent(PHONE)}`)
+    return message.code as string
+  }
+  const vouch = async (person: object) =>
+    (await site.control('POST', '/identity/tokens', person)).firebaseIdToken as string
+  return { ...site, codeIn, vouch, ...site.gateway }
+}
+
+test('free play begins with a POST without fields, and is a session of the type 4 [A-7-04]', async () => {
+  const { session, sent, reply, gatewayOf } = await atLogin()
+  const { token, userName, type } = await session.loginFreePlay()
+
+  expect(sent()).toEqual({ call: 'POST /wps/session/login/freeplay', body: {} })
+  expect(reply()).toMatchObject({ success: true, value: { token, userName: 'trial0001', type: 4 } })
+  expect([userName, type]).toEqual(['trial0001', 4])
+  expect((await gatewayOf(token).member.getInfo()).account).toBe('trial0001')
+})
+
+test('a trial is a POST, answered with a token, a name and a kind [A-7-05]', async () => {
+  const { session, sent, reply } = await atLogin()
+  const { token } = await session.createTrial()
+
+  expect(sent()).toEqual({ call: 'POST /wps/member/trialuser' })
+  expect(reply()).toEqual({ success: true, value: { token, userName: 'trial0001', customerType: 4 } })
+})
+
+test('the kind of the trial user becomes the type of the session [A-3-06]', async () => {
+  const { session, reply } = await atLogin()
+  const { type } = await session.createTrial()
+
+  expect(reply()).toMatchObject({ value: { customerType: type } })
+  expect(type).toBe(4)
+})
+
+test('a trial is a session: its token opens what no guest may see [A-4-19]', async () => {
+  const { session, wallet, gatewayOf } = await atLogin()
+  expect(await refusalOf(wallet.get())).toEqual(['login.not.session', undefined])
+  const { token } = await session.createTrial()
+
+  expect((await gatewayOf(token).wallet.get()).sumBalance).toBe(5_000_000)
+})
+
+test('a login by SMS has the type sms, and sends what was typed as number and as code [A-3-16]', async () => {
+  const { session, verification, sent, codeIn } = await atLogin()
+  await verification.sendLoginCode({ mobileNum: '0912345678', countryDialingCode: '+84' })
+  const messageCode = await codeIn()
+  const form = { mobileNum: '0912345678', messageCode, identifying: '' }
+  const { userName } = await session.login(loginPayload(form, '+84'))
+
+  expect(sent()).toEqual({
+    call: 'POST /wps/session/login',
+    body: { type: 'sms', username: '0912345678', password: messageCode, countryDialingCode: '+84', captcha: '' },
+  })
+  expect(userName).toBe('demo02')
+})
+
+test('a login by phone through the identity provider names channel, proof, number and country [A-3-18]', async () => {
+  const { session, sent, vouch } = await atLogin()
+  const firebaseIdToken = await vouch({ provider: 'phone', mobileNum: '0912345678' })
+  const byPhone = { firebaseIdToken, firebaseMobileNo: '0912345678', countryDialingCode: '+84' }
+  const { userName } = await session.login({ type: 'firebase', firebaseChannel: 'sms', ...byPhone })
+
+  expect(sent().body).toEqual({ type: 'firebase', firebaseChannel: 'sms', ...byPhone })
+  expect(userName).toBe('demo02')
+  const elsewhere = { ...byPhone, firebaseMobileNo: '0900000001' }
+  expect(await refusalOf(session.login({ type: 'firebase', firebaseChannel: 'sms', ...elsewhere }))).toEqual([
+    'verification.code.incorrect',
+    'firebaseMobileNo',
+  ])
+})
+
+test('what the identity provider proves is sent as firebaseIdToken, by Google as by phone [A-7-62]', async () => {
+  const { session, sent, vouch } = await atLogin()
+  const byGoogle = await vouch({ provider: 'google.com', sub: 'g-1', email: 'demo02@longan.example' })
+  expect((await session.login({ type: 'firebase', firebaseIdToken: byGoogle })).userName).toBe('demo02')
+  expect(sent().body).toEqual({ type: 'firebase', firebaseIdToken: byGoogle })
+
+  const byPhone = await vouch({ provider: 'phone', mobileNum: '0912345678' })
+  const number = { firebaseMobileNo: '0912345678', countryDialingCode: '+84' }
+  expect((await session.login({ type: 'firebase', firebaseIdToken: byPhone, ...number })).userName).toBe('demo02')
+  expect(sent().body).toEqual({ type: 'firebase', firebaseIdToken: byPhone, ...number })
+  expect(await refusalOf(session.login({ type: 'firebase', firebaseIdToken: 'made-up' }))).toEqual([
+    'verification.code.incorrect',
+    'firebaseIdToken',
+  ])
+})

@@ -11,11 +11,6 @@ export const accessMutants: Mutant[] = [
     ['A-7-05', ': POST(path, call))\n      return', ': GET(path, call))\n      return'],
     ['A-3-06', 'type: user.customerType,', 'type: 0,'],
     [
-      'A-3-16',
-      "POST('/wps/session/login', { ...withDevice(input)",
-      "POST('/wps/session/login', { ...withDevice({ ...input, username: undefined })",
-    ],
-    [
       'A-3-18',
       "POST('/wps/session/login', { ...withDevice(input)",
       "POST('/wps/session/login', { ...withDevice({ ...input, firebaseMobileNo: undefined })",

@@ -69,17 +69,18 @@ test('the dividends of an agent are read by GET, with their sum [A-7-48]', async
 test('the links of an agent are read by GET, made by POST and dropped by DELETE; a link leads to the agent [A-7-49]', async () => {
   const { agent, registration, sent, token } = await atAgent()
   const codes = async () => (await agent.listAffiliateUrls()).map(({ affiliateCode }) => affiliateCode)
-  expect(await codes()).toEqual(['LN10052', 'LN10051'])
+  const before = await codes()
+  expect(before).toHaveLength(2)
   expect(sent()).toEqual({ call: 'GET /wps/agent/affiliateUrls', token })
   const { affiUrlId, affiliateCode, url } = await agent.createAffiliateUrl({ remark: 'Hội chợ' })
   expect(sent()).toEqual({ call: 'POST /wps/agent/affiliateUrl', body: { remark: 'Hội chợ' }, token })
 
-  expect(await codes()).toEqual([affiliateCode, 'LN10052', 'LN10051'])
+  expect(await codes()).toEqual([affiliateCode, ...before])
   expect(url).toContain(affiliateCode)
   await registration.checkAffiliate(affiliateCode)
   await agent.deleteAffiliateUrl(affiUrlId)
   expect(sent()).toMatchObject({ call: 'DELETE /wps/agent/affiliateUrl', query: { affiUrlId: String(affiUrlId) } })
-  expect(await codes()).toEqual(['LN10052', 'LN10051'])
+  expect(await codes()).toEqual(before)
 })
 
 test('money goes to several downlines by one PUT: 10 to each of two takes 20 from the agent [A-7-50]', async () => {

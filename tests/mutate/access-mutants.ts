@@ -10,6 +10,7 @@ export const accessMutants: Mutant[] = [
     ],
     ['A-7-05', ': POST(path, call))\n      return', ': GET(path, call))\n      return'],
     ['A-3-06', 'type: user.customerType,', 'type: 0,'],
+    ['A-3-21', "http.isStandalone() ? 'OTHERS' : undefined", "'OTHERS'"],
     [
       'A-3-18',
       "POST('/wps/session/login', { ...withDevice(input)",

@@ -18,13 +18,7 @@ type Options = {
  * test reads them, unless the profile says otherwise.
  */
 export async function atGateway({ as, profile, isStandalone = false }: Options = {}) {
-  const mock = createMockServer()
-  const wire: { sent: Sent; headers: Headers; reply: unknown }[] = []
-  const fetch = async (request: Request) => {
-    const [sent, response] = [await sentBy(request.clone()), await mock.fetch(request)]
-    wire.push({ sent, headers: request.headers, reply: await jsonOf(response.clone()) })
-    return response
-  }
+  const { mock, fetch, last } = watched()
   const gatewayOf = (token?: string) =>
     createGateway({
       baseUrl: ORIGIN,
@@ -37,35 +31,51 @@ export async function atGateway({ as, profile, isStandalone = false }: Options =
     })
   const signIn = async (account: string) =>
     (await gatewayOf().session.login({ type: 'username', username: account, password: 'Demo@123' })).token
-  const control = async (method: string, path: string, body?: object) =>
-    (await mock.fetch(new Request(`${ORIGIN}/__admin${path}`, { method, body: body && JSON.stringify(body) }))).json()
   const token = as && (await signIn(as))
-  const last = () => wire.at(-1)!
   return {
     gateway: gatewayOf(token),
     gatewayOf,
     signIn,
-    control,
     /** What is sent was logged in with this. */
     token,
     /** The last call of all, its headers, and what the gateway answered it. */
     sent: () => last().sent,
     headers: () => last().headers,
     reply: () => last().reply,
-    /** How often this call was made. */
-    countOf: (call: string) => wire.filter(({ sent }) => sent.call === call).length,
-    /** Sends a body that no type of the SDK lets through, and tells code and field of the refusal. */
-    send: async (call: string, body: object) => {
-      const [method = '', path = ''] = call.split(' ')
-      const headers = { ...HOST, encryption: 'plain', ...(token && { authorization: token }) }
-      return refusalIn(
-        await jsonOf(await fetch(new Request(ORIGIN + path, { method, headers, body: JSON.stringify(body) }))),
-      )
-    },
+    send: senderOf(fetch, token),
+    /** The control API of the mock. */
+    control: async (method: string, path: string, body?: object) =>
+      (await mock.fetch(requestOf(method, `/__admin${path}`, { body }))).json(),
     /** The world behind the gateway, and what it is run by. */
     inside: () => mock.worlds.open('default'),
   }
 }
+
+/** A mock, and every call it was asked by `fetch`. */
+function watched() {
+  const mock = createMockServer()
+  const wire: { sent: Sent; headers: Headers; reply: unknown }[] = []
+  const fetch = async (request: Request) => {
+    const [sent, response] = [await sentBy(request.clone()), await mock.fetch(request)]
+    wire.push({ sent, headers: request.headers, reply: await jsonOf(response.clone()) })
+    return response
+  }
+  return { mock, fetch, last: () => wire.at(-1)! }
+}
+
+/** Sends a body that no type of the SDK lets through, and tells code and field of the refusal. */
+const senderOf =
+  (fetch: (request: Request) => Promise<Response>, token?: string) => async (call: string, body: object) => {
+    const [method = '', path = ''] = call.split(' ')
+    const headers = { ...HOST, encryption: 'plain', ...(token && { authorization: token }) }
+    return refusalIn(await jsonOf(await fetch(requestOf(method, path, { headers, body }))))
+  }
+
+const requestOf = (
+  method: string,
+  path: string,
+  { body, ...rest }: { headers?: HeadersInit; body?: object | undefined },
+) => new Request(ORIGIN + path, { method, ...rest, ...(body && { body: JSON.stringify(body) }) })
 
 /** Code and field of the refusal; nothing when the gateway agreed. */
 export const refusalOf = (attempt: Promise<unknown>) =>

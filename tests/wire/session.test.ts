@@ -95,3 +95,14 @@ test('what the identity provider proves is sent as firebaseIdToken, by Google as
     'firebaseIdToken',
   ])
 })
+
+test('a login from the home screen is marked OTHERS in its headers, one from a tab is not [A-3-21]', async () => {
+  for (const [isStandalone, device] of [
+    [true, 'OTHERS'],
+    [false, null],
+  ] as const) {
+    const { signIn, headers } = await atGateway({ isStandalone })
+    await signIn('demo02')
+    expect(headers().get('device')).toBe(device)
+  }
+})

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { catalogue } from '../catalogue/catalogue.ts'
+import { CATEGORIES } from '../catalogue/game.ts'
+import { lotteries } from '../domains/lottery/lotteries.ts'
 import { PROMOTION_KEYS } from '../domains/rewards/rewards.settings.ts'
 import { moduleIds } from '../domains/system/modules.ts'
+import { READINGS } from '../domains/system/readings.ts'
 import { ruledFields } from '../domains/system/registration-rules.ts'
 import type { Settings } from '../house.ts'
 import { momentSchema } from '../kernel/bounds.ts'
@@ -10,6 +13,8 @@ const vendor = v.pipe(
   v.string(),
   v.check((code) => catalogue().vendorByCode.has(code), 'is not a vendor'),
 )
+
+const lotteryCodes = lotteries.map(({ code }) => code)
 
 const statusEntries = {
   maintenance: v.boolean(),
@@ -36,6 +41,7 @@ const entries = {
   merchant: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(40)),
   flags: v.record(v.picklist(moduleIds, 'is not a module of the site'), v.boolean()),
   languages: v.pipe(v.array(v.picklist(['VI', 'EN'])), v.nonEmpty('must name a language')),
+  reading: v.picklist(READINGS),
   registration: v.record(v.picklist(ruledFields, 'is not a field of registration'), v.picklist(['R', 'O', '-'])),
   mobileTemplate: v.strictObject({ memberCentre: v.picklist([0, 1]), deposit: v.picklist([0, 1]) }),
   serviceChannels: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)),
@@ -48,7 +54,9 @@ const entries = {
     repairs: v.record(v.string(), v.strictObject({ from: momentSchema, until: momentSchema })),
     leastBalance: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     without: v.optional(v.array(vendor), []),
+    withoutCategories: v.optional(v.array(v.picklist(CATEGORIES, 'is not a category')), []),
   }),
+  lotteries: v.strictObject({ without: v.array(v.picklist(lotteryCodes, 'is not a lottery')) }),
   withdrawals: v.strictObject({ isOpen: v.boolean(), isReviewedByClock: v.boolean() }),
   promotionsOff: v.array(v.picklist(PROMOTION_KEYS, 'is not a way to be rewarded')),
   agents: v.strictObject({ transfersDown: v.boolean(), transfersUp: v.boolean() }),
@@ -57,8 +65,10 @@ const entries = {
 /** Some of what an operator can switch. */
 export const settingsPatchSchema = v.partial(v.strictObject(entries))
 
-/** All of it, as a snapshot keeps it. */
+/** All of it, as a snapshot keeps it; what snapshots of earlier days lack is as on a new site. */
 export const settingsSchema = v.strictObject({
   ...entries,
+  reading: v.optional(entries.reading, 'any'),
+  lotteries: v.optional(entries.lotteries, { without: [] }),
   status: v.strictObject({ ...statusEntries, ...plans }),
 }) satisfies v.GenericSchema<unknown, Settings>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { badField } from '../kernel/refusal.ts'
-import { applySettings, profiles } from '../scenarios/profiles.ts'
+import { applySettings } from '../scenarios/profiles.ts'
+import { profileNames, putOn } from '../scenarios/site-profile.ts'
 import { command } from './control-route.ts'
 import { settingsPatchSchema, statusPatchSchema } from './settings-schema.ts'
 
@@ -14,10 +14,9 @@ export const siteCommands = [
     statusPatchSchema,
     ({ site, input }) => (site.world.settings.status = { ...allOperational, ...input }),
   ),
-  command('GET /profiles', v.strictObject({}), () => Object.keys(profiles)),
-  command('POST /profile', v.strictObject({ name: v.string() }), ({ site, input }) => {
-    const patch = Object.hasOwn(profiles, input.name) ? profiles[input.name] : undefined
-    if (!patch) throw badField('name', `must be one of ${Object.keys(profiles).join(', ')}`)
-    return applySettings(site.world.settings, patch())
+  command('GET /profiles', v.strictObject({}), () => profileNames),
+  command('POST /profile', v.strictObject({ name: v.string() }), async ({ site, input }) => {
+    await putOn(site, input.name)
+    return site.world.settings
   }),
 ]

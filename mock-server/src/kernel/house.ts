@@ -17,7 +17,7 @@ export type House<Services, Settings extends object> = WorldParts<Settings> & {
   routes(services: Services): PartnerRoute[]
   states(world: World<Settings>, services: Services): ProviderStates
   /** Refuses a call before anything else is looked at: a closed site, a foreign merchant. A partner's call is of the domain `partners`. */
-  admit(world: World<Settings>, operation: Pick<Operation, 'domain' | 'module' | 'modules'>, call: Call): void
+  admit(world: World<Settings>, operation: Admitted, call: Call): void
   /** The member whom a token belongs to; refuses a token that does not work. */
   authenticate(services: Services, token: string): Promise<Caller>
   /** The member whose launch this is, or nobody for a guest's; refuses one that does not work at this partner. */
@@ -26,6 +26,9 @@ export type House<Services, Settings extends object> = WorldParts<Settings> & {
 
 /** The world that tells which domain has which services. Nobody else sees it. */
 const UNSEEN = { name: 'unseen', seed: 0, scenario: 'empty', hostNow: () => 0, time: 0 }
+
+/** What of an operation is looked at; a partner's call has only a domain. */
+type Admitted = Pick<Operation, 'domain' | 'module' | 'modules'> & Partial<Pick<Operation, 'id' | 'encrypted'>>
 
 type Part = 'settings' | 'services' | 'states'
 

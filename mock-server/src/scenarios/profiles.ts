@@ -1,4 +1,5 @@
 import { catalogue, type Vendor } from '../catalogue/catalogue.ts'
+import { type Lottery, lotteries } from '../domains/lottery/lotteries.ts'
 import { flagsOf } from '../domains/system/modules.ts'
 import { type FieldUse, type FieldUses, ruledFields } from '../domains/system/registration-rules.ts'
 import { house, type Settings } from '../house.ts'
@@ -12,6 +13,10 @@ const without = (isMissing: (vendor: Vendor) => boolean): Patch => {
   return { games: { ...house.settings().games, without: missing.map(({ code }) => code) } }
 }
 
+const withoutLotteries = (isMissing: (lottery: Lottery) => boolean): Patch => ({
+  lotteries: { without: lotteries.filter(isMissing).map(({ code }) => code) },
+})
+
 const isOfSports = ({ categories }: Vendor) => categories.includes('SPORTS')
 
 /** One for every category; the lotteries' has two. */
@@ -23,7 +28,7 @@ const everyFieldAs = (use: FieldUse): FieldUses =>
     ruledFields.filter((name) => !NOT_OPTIONAL.includes(name) && !name.startsWith('login')).map((name) => [name, use]),
   )
 
-/** How the site may be set up, by name (spec/demo-world.md); each changes only what it names. */
+/** What a site's operator may switch together, by name; each changes only what it names. */
 export const profiles: Readonly<Record<string, () => Patch>> = {
   default: house.settings,
   'flags-all-on': () => ({ flags: flagsOf(true) }),
@@ -61,6 +66,11 @@ export const profiles: Readonly<Record<string, () => Patch>> = {
   'vendors-many': () => without(() => false),
   'vendors-single': () => without(({ code }) => !SINGLE.includes(code)),
   'vendors-no-sports': () => without(isOfSports),
+  'lottery-no-sea': () => withoutLotteries(({ group }) => group === 'SEA'),
+  'lottery-no-vip': () => withoutLotteries(({ code }) => code === 'AE63FK3'),
+  'lottery-no-elott': () => ({ games: { ...house.settings().games, withoutCategories: ['ELOTT'] } }),
+  'readings-A': () => ({ reading: 'A' }),
+  'readings-B': () => ({ reading: 'B' }),
   'vendors-fb': () => without((vendor) => isOfSports(vendor) && vendor.code !== 'FB'),
 }
 

@@ -24,8 +24,10 @@ export const isNewGame = ({ addedAt }: Game) => addedAt <= NEW_PER_CATEGORY
 /** What can be played: of the catalogue, which never changes, what vendors of this site have. */
 export const gamesService = ({ settings }: World<GamesSettings>) => {
   const isHere = (code: string) => !settings.games.without.includes(code)
-  const here = <Of extends { vassalage: string }>(games: readonly Of[]): readonly Of[] =>
-    settings.games.without.length > 0 ? games.filter(({ vassalage }) => isHere(vassalage)) : games
+  const isPlayed = (category: Category) => !settings.games.withoutCategories.includes(category)
+  const isWhole = () => settings.games.without.length + settings.games.withoutCategories.length === 0
+  const here = (games: readonly Game[]): readonly Game[] =>
+    isWhole() ? games : games.filter(({ vassalage, gameType }) => isHere(vassalage) && isPlayed(gameType))
 
   return {
     /** Matching games: by likeness to the name asked for, else in the operator's order, else newest first. */
@@ -34,7 +36,13 @@ export const gamesService = ({ settings }: World<GamesSettings>) => {
       return query.isNew ? games.sort((one, other) => one.addedAt - other.addedAt || one.nodeId - other.nodeId) : games
     },
     hot: (): readonly Game[] => here(catalogue().hot),
-    vendors: (): readonly Vendor[] => catalogue().vendors.filter(({ code }) => isHere(code)),
+    /** Each with the categories it has here. */
+    vendors: (): readonly Vendor[] =>
+      isWhole()
+        ? catalogue().vendors
+        : catalogue()
+            .vendors.filter(({ code }) => isHere(code))
+            .map((vendor) => ({ ...vendor, categories: vendor.categories.filter(isPlayed) })),
     countOf: (vassalage: string, category: Category): number =>
       catalogue()
         .byVendor.get(vassalage)

@@ -1,3 +1,5 @@
+import type { Category } from '../../catalogue/catalogue.ts'
+
 /** What an operator can switch about games. */
 export type GamesSettings = {
   games: {
@@ -7,7 +9,11 @@ export type GamesSettings = {
     leastBalance: number
     /** Vendors this site has no contract with, by their codes: neither they nor their games are there. */
     without: string[]
+    /** Categories that no vendor has here. */
+    withoutCategories: Category[]
   }
 }
 
-export const gamesSettings = (): GamesSettings => ({ games: { repairs: {}, leastBalance: 0, without: [] } })
+export const gamesSettings = (): GamesSettings => ({
+  games: { repairs: {}, leastBalance: 0, without: [], withoutCategories: [] },
+})

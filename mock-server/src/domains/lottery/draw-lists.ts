@@ -9,7 +9,7 @@ import { roundAt } from './rounds.ts'
 const FOUNDED = Date.UTC(2020, 0, 1)
 
 /** Results of draws, and what they add up to. */
-export const drawLists = (issues: Issues) => {
+export const drawLists = (issues: Issues, here: (list: readonly Lottery[]) => readonly Lottery[]) => {
   const { current, drawOf } = issues
   const latestOf = (lottery: Lottery) => drawOf(lottery, current(lottery).index - 1)
 
@@ -25,8 +25,10 @@ export const drawLists = (issues: Issues) => {
     draws: (gameId: number, asked: Asked): DrawPage => drawsOf(lotteryById(gameId), asked),
     drawsByCode: (code: string, asked: Asked): DrawPage => drawsOf(lotteryByCode(code, 'code'), asked),
     /** The latest draw of every lottery, in the order of the menus. */
-    latestDraws: (asked: Asked): DrawPage =>
-      lotteryPage({ length: lotteries.length, rowAt: (row) => latestOf(lotteries[row]!) }, asked),
+    latestDraws(asked: Asked): DrawPage {
+      const shown = here(lotteries)
+      return lotteryPage({ length: shown.length, rowAt: (row) => latestOf(shown[row]!) }, asked)
+    },
     hotGaps: (gameId: number): HotGapInfo => hotGapsOf(lotteryById(gameId), issues),
   }
 }

@@ -4,6 +4,7 @@ import type { LaunchesService } from '../games/launches.service.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
 import { lotteryBetsService } from './lottery-bets.service.ts'
 import { lotteryHandlers } from './lottery.handlers.ts'
+import { type LotterySettings, lotterySettings } from './lottery.settings.ts'
 import { lotteryOrderTable } from './lottery-order.model.ts'
 import { lotteryService } from './lottery.service.ts'
 import { lotteryStates } from './lottery.states.ts'
@@ -14,7 +15,8 @@ type Needs = { wagers: WagersService; launches: LaunchesService }
 export const lottery = defineDomain({
   name: 'lottery',
   tables: [lotteryOrderTable],
-  services(world: World, { wagers, launches }: Needs) {
+  settings: lotterySettings,
+  services(world: World<LotterySettings>, { wagers, launches }: Needs) {
     const service = lotteryService(world)
     return {
       lottery: service,

@@ -7,6 +7,7 @@ import { menuOf } from './play-menu.ts'
 import { PLAY_WORDS } from './play-words.ts'
 import type { PlayCode } from './plays.ts'
 import { settingOf } from './lottery-setting.ts'
+import { hereOf, type LotterySettings } from './lottery.settings.ts'
 
 type Asked = { prizeMode?: PrizeMode | undefined; language: Language }
 export type LotteryService = ReturnType<typeof lotteryService>
@@ -14,8 +15,10 @@ export type LotteryService = ReturnType<typeof lotteryService>
 const DEFAULT_MODE: PrizeMode = 'Elott'
 
 /** The lotteries as a player browses them, with their issues and draws. */
-export const lotteryService = (world: World) => {
+export const lotteryService = (world: World<LotterySettings>) => {
   const numeros = numerosService(world)
+  const here = hereOf(world)
+  const ofMode = (prizeMode: PrizeMode) => here(lotteriesOf(prizeMode))
   const asItem = (lottery: Lottery, language: Language): LotteryItem => {
     const { numero, drawAt } = numeros.current(lottery)
     const previous = numeros.previous(lottery)
@@ -35,20 +38,20 @@ export const lotteryService = (world: World) => {
     ...numeros,
     /** A lottery with its current issue. */
     asItem,
-    list: (language: Language) => lotteries.map((lottery) => asGame(lottery, language)),
+    list: (language: Language) => here(lotteries).map((lottery) => asGame(lottery, language)),
     /** Groups of a prize mode; of every one without it. */
-    menus: ({ prizeMode, language }: Asked) => groupsOf(prizeMode ? lotteriesOf(prizeMode) : lotteries, language),
+    menus: ({ prizeMode, language }: Asked) => groupsOf(prizeMode ? ofMode(prizeMode) : here(lotteries), language),
     /** Groups of Vietnamese lotteries. */
     vietnameseMenus: ({ prizeMode = DEFAULT_MODE, language }: Asked) =>
-      groupsOf(prizeMode === 'SEA' ? [] : lotteriesOf(prizeMode), language),
+      groupsOf(prizeMode === 'SEA' ? [] : ofMode(prizeMode), language),
     /** The hot ones first. */
     popular: ({ prizeMode = DEFAULT_MODE, language }: Asked) =>
-      lotteriesOf(prizeMode)
+      ofMode(prizeMode)
         .toSorted((one, other) => Number(other.isHot) - Number(one.isHot))
         .map((lottery) => asItem(lottery, language)),
     /** The first `count` lotteries of a prize mode with their issues; table games only when asked for. */
     opened({ prizeMode = DEFAULT_MODE, language, count, withTables }: Asked & { count: number; withTables: boolean }) {
-      const shown = lotteriesOf(prizeMode).filter(({ group }) => withTables || group !== 'TABLE')
+      const shown = ofMode(prizeMode).filter(({ group }) => withTables || group !== 'TABLE')
       return shown.slice(0, count).map((lottery) => asItem(lottery, language))
     },
     /** What a bet is called. */

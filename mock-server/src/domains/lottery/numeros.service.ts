@@ -3,22 +3,24 @@ import type { World } from '../../kernel/world.ts'
 import { drawLists } from './draw-lists.ts'
 import { issuesOf } from './issues.ts'
 import { lotteries, lotteriesOf, lotteryByCode, lotteryById } from './lotteries.ts'
+import { hereOf, type LotterySettings } from './lottery.settings.ts'
 import { roundOf } from './rounds.ts'
 
 export type NumerosService = ReturnType<typeof numerosService>
 
 /** Issues and draws of lotteries. */
-export const numerosService = (world: World) => {
+export const numerosService = (world: World<LotterySettings>) => {
   const issues = issuesOf(world)
+  const here = hereOf(world)
   const { current, previous, isOnSale } = issues
 
   return {
     ...issues,
-    ...drawLists(issues),
+    ...drawLists(issues, here),
 
     /** The current issue of every lottery, or of those in a prize mode. */
     openIssues: (prizeMode?: PrizeMode): OpenIssue[] =>
-      (prizeMode ? lotteriesOf(prizeMode) : lotteries).map((lottery) => {
+      here(prizeMode ? lotteriesOf(prizeMode) : lotteries).map((lottery) => {
         const { numero, drawAt: winningTime } = current(lottery)
         const { gameId, code: gameCode, lockTime } = lottery
         const remainTime = winningTime - world.clock.now()

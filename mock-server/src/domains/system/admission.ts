@@ -2,17 +2,19 @@ import type { Operation } from '../../kernel/description.ts'
 import type { Call } from '../../kernel/http.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
+import { refuseOtherReading } from './readings.ts'
 import { refuseWhileClosed } from './site-status.ts'
 import type { SystemSettings } from './system.settings.ts'
 
-type Called = Pick<Operation, 'domain' | 'module' | 'modules'>
+type Called = Pick<Operation, 'domain' | 'module' | 'modules'> & Partial<Pick<Operation, 'id' | 'encrypted'>>
 
 /**
- * Who may come in at all: calls that name this merchant and belong to a module that is on, and while the site is closed only those that ask
- * how it is. What the site is it tells whatever is off.
+ * Who may come in at all: calls that name this merchant, are of a reading that the gateway knows and belong to a module that is on, and while
+ * the site is closed only those that ask how it is. What the site is it tells whatever is off.
  */
 export function admit(world: World<SystemSettings>, operation: Called, call: Call) {
   refuseForeignMerchant(world.settings.merchant, call)
+  refuseOtherReading(world.settings.reading, operation, call)
   if (operation.domain === 'system') return
   refuseWhileClosed(world)
   refuseSwitchedOff(world.settings.flags, operation)

@@ -1,4 +1,4 @@
-import type { components } from '@longan/sdk'
+import { type components, statusCode } from '@longan/sdk'
 import { countries } from '../../catalogue/countries.ts'
 import { helpTopics } from '../../catalogue/texts.ts'
 import type { Language } from '../../kernel/language.ts'
@@ -24,8 +24,14 @@ export const systemService = (world: World<SystemSettings>) => {
     ...siteInfo(settings, language),
   })
 
+  function codeOf(facts: { maintenance: boolean; regionRestriction: boolean }, ipBlocked: boolean) {
+    if (settings.reading === 'B') return { status: statusCode(facts, 2) }
+    if (ipBlocked) return { status: 1 as const }
+    return settings.reading === 'A' ? { status: statusCode(facts, 1) } : {}
+  }
+
   return {
-    /** The facts a client tells the site's state by; the code only where the facts cannot say it (a blocked address). */
+    /** The facts a client tells the site's state by; the code where the gateway knows one reading, or the facts cannot say it (a blocked address). */
     status(language: Language): Schemas['SystemStatus'] {
       const { ipBlocked, ...facts } = closures(world)
       const listed = isWhitelisted(world) && { whitelist: true }
@@ -34,7 +40,7 @@ export const systemService = (world: World<SystemSettings>) => {
         location: VISITOR,
         ...facts,
         ...listed,
-        ...(ipBlocked && { status: 1 as const }),
+        ...codeOf(facts, ipBlocked),
       }
     },
     settings: siteSettings,

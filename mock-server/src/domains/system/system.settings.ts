@@ -1,4 +1,5 @@
 import { flagsOf } from './modules.ts'
+import type { Reading } from './readings.ts'
 import type { FieldUses } from './registration-rules.ts'
 
 /** What an operator can switch on a site, and what a demo or a test can switch with it. */
@@ -19,6 +20,8 @@ export type SystemSettings = {
   /** Module flags by id; a module that is not named is on. */
   flags: Record<string, boolean>
   languages: string[]
+  /** Which of two readings the gateway knows, where the specification has two. */
+  reading: Reading
   /** Fields of registration that are used otherwise than usual. */
   registration: FieldUses
   mobileTemplate: { memberCentre: 0 | 1; deposit: 0 | 1 }
@@ -32,6 +35,7 @@ export const systemSettings = (): SystemSettings => ({
   status: { maintenance: false, regionRestriction: false, ipBlocked: false },
   flags: flagsOf(),
   languages: ['VI', 'EN'],
+  reading: 'any',
   registration: {},
   mobileTemplate: { memberCentre: 1, deposit: 1 },
   serviceChannels: 2,

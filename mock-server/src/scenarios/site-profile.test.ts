@@ -32,10 +32,10 @@ test('nothing reaches a site that is offline, and nothing is done', async () => 
   expect((await call('GET', '/wps/system/country')).status).toBe(200)
 })
 
-test.each([
+test.for([
   ['fail:listCountries:system.error', 'GET', '/wps/system/country', 500],
   ['fail:createTrialUser:ip.restricted', 'POST', '/wps/member/trialuser', 403],
-])('under %s this operation fails as it declares, and no other', async (name, method, path, status) => {
+] as const)('under %s this operation fails as it declares, and no other', async ([name, method, path, status]) => {
   const { call, state } = await siteOf(name)
   const before = await state()
 

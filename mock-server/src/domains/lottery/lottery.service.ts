@@ -2,7 +2,7 @@ import type { LotteryGame, LotteryItem, LotteryMenuGroup, PlayMenu, PrizeMode } 
 import type { Language } from '../../kernel/language.ts'
 import type { World } from '../../kernel/world.ts'
 import { type Group, GROUPS, type Lottery, lotteries, lotteriesOf, lotteryById } from './lotteries.ts'
-import { numerosService } from './numeros.service.ts'
+import { type NumerosService, numerosService } from './numeros.service.ts'
 import { menuOf } from './play-menu.ts'
 import { PLAY_WORDS } from './play-words.ts'
 import type { PlayCode } from './plays.ts'
@@ -19,20 +19,10 @@ export const lotteryService = (world: World<LotterySettings>) => {
   const numeros = numerosService(world)
   const here = hereOf(world)
   const ofMode = (prizeMode: PrizeMode) => here(lotteriesOf(prizeMode))
-  const asItem = (lottery: Lottery, language: Language): LotteryItem => {
-    const { numero, drawAt } = numeros.current(lottery)
-    const previous = numeros.previous(lottery)
-    return {
-      ...asGame(lottery, language),
-      numero,
-      isSale: !lottery.isPaused,
-      remainTime: drawAt - world.clock.now(),
-      lockTime: lottery.lockTime,
-      winningTime: drawAt,
-      previousNumero: previous.numero,
-      previousWinningNumber: previous.winningNumber,
-    }
-  }
+  const asItem = (lottery: Lottery, language: Language): LotteryItem => ({
+    ...asGame(lottery, language),
+    ...issueOf(lottery, numeros, world.clock.now()),
+  })
 
   return {
     ...numeros,
@@ -63,6 +53,21 @@ export const lotteryService = (world: World<LotterySettings>) => {
     /** What can be bet on in a lottery, with odds and limits. */
     playMenu: (gameId: number, { prizeMode = DEFAULT_MODE, language }: Asked): PlayMenu =>
       menuOf(lotteryById(gameId), { prizeMode, language }),
+  }
+}
+
+/** The current issue of a lottery, and what the one before brought. */
+function issueOf(lottery: Lottery, { current, previous }: NumerosService, now: number) {
+  const { numero, drawAt } = current(lottery)
+  const { numero: previousNumero, winningNumber: previousWinningNumber } = previous(lottery)
+  return {
+    numero,
+    isSale: !lottery.isPaused,
+    remainTime: drawAt - now,
+    lockTime: lottery.lockTime,
+    winningTime: drawAt,
+    previousNumero,
+    previousWinningNumber,
   }
 }
 

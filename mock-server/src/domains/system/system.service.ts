@@ -5,6 +5,7 @@ import type { Language } from '../../kernel/language.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import { moduleTree } from './modules.ts'
+import type { Reading } from './readings.ts'
 import { serviceChannels } from './service-channels.ts'
 import { domainRoutes, VISITOR } from './site-facts.ts'
 import { siteInfo, siteTemplate } from './site-info.ts'
@@ -24,12 +25,6 @@ export const systemService = (world: World<SystemSettings>) => {
     ...siteInfo(settings, language),
   })
 
-  function codeOf(facts: { maintenance: boolean; regionRestriction: boolean }, ipBlocked: boolean) {
-    if (settings.reading === 'B') return { status: statusCode(facts, 2) }
-    if (ipBlocked) return { status: 1 as const }
-    return settings.reading === 'A' ? { status: statusCode(facts, 1) } : {}
-  }
-
   return {
     /** The facts a client tells the site's state by; the code where the gateway knows one reading, or the facts cannot say it (a blocked address). */
     status(language: Language): Schemas['SystemStatus'] {
@@ -40,7 +35,7 @@ export const systemService = (world: World<SystemSettings>) => {
         location: VISITOR,
         ...facts,
         ...listed,
-        ...codeOf(facts, ipBlocked),
+        ...codeOf(settings.reading, facts, ipBlocked),
       }
     },
     settings: siteSettings,
@@ -65,4 +60,11 @@ export const systemService = (world: World<SystemSettings>) => {
     helpTopics: (language: Language): Schemas['HelpTopic'][] =>
       helpTopics().map(({ title, content }) => ({ title: title[language], content: content[language] })),
   }
+}
+
+/** The code of a status: by the one reading that the gateway knows, else where the facts cannot say it. */
+function codeOf(reading: Reading, facts: Parameters<typeof statusCode>[0], ipBlocked: boolean): { status?: 0 | 1 | 2 } {
+  if (reading === 'B') return { status: statusCode(facts, 2) }
+  if (ipBlocked) return { status: 1 }
+  return reading === 'A' ? { status: statusCode(facts, 1) } : {}
 }

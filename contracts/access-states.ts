@@ -27,6 +27,10 @@ export const accessStates = {
     means:
       'This code went to the number just now. The member `account` asked for it; without one a guest did, to sign in (`guest`), to join (`register`) or to sign in on a new device (`device`).',
   },
+  'a password was mailed': {
+    parameters: v.object({ account, email: v.string(), password: v.string() }),
+    means: 'The account has this e-mail address; whoever has forgotten its password was sent this one just now.',
+  },
   'a human check waits': {
     parameters: v.object({ gt: v.string() }),
     means: 'The human check with this id was begun and has no answer yet; `passed` is the answer of a person.',

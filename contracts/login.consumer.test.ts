@@ -55,6 +55,19 @@ const suspected: Given[] = [ready, ['the next login needs a captcha', { account:
 
 test('login', () => login.answers({ reply: session }))
 
+test('login by a password that came by mail', async () => {
+  const asked: Given = [
+    'a password was mailed',
+    { account: ACCOUNT, email: 'demo02@longan.example', password: '135791' },
+  ]
+  const byMail = await loginWith({ ...input, password: '135791' })
+  await byMail.answers({
+    about: 'by a password that came by mail',
+    given: [ready, asked],
+    reply: { ...session, passwordExpired: equal(true) },
+  })
+})
+
 test('login 400 login.incorrect', () =>
   wrongPassword.refuses(400, 'login.incorrect', { value: { captcha: boolean(false) } }))
 

@@ -23,6 +23,7 @@ const again: Record<string, Given> = {
   sendLoginCode: ['a code was sent', { ...proof, purpose: 'guest' }],
   sendRegistrationCode: ['a code was sent', { ...proof, purpose: 'register' }],
   sendMobileCode: sentToMe,
+  sendPasswordCode: ['a code was sent', { ...proof, purpose: 'guest' }],
 }
 
 const getHumanCheck = operation('getHumanCheck', {
@@ -30,12 +31,12 @@ const getHumanCheck = operation('getHumanCheck', {
   call: (gateway) => gateway.verification.getHumanCheck('login'),
   given: [checked],
 })
-type Sms = 'sendLoginCode' | 'sendRegistrationCode' | 'sendMobileCode'
+type Sms = (typeof ids)[number]
+const ids = ['sendLoginCode', 'sendRegistrationCode', 'sendMobileCode', 'sendPasswordCode'] as const
 const sending = (id: Sms, body: Parameters<Gateway['verification'][Sms]>[0] = number) => ({
   body,
   call: (gateway: Gateway) => gateway.verification[id](body),
 })
-const ids = ['sendLoginCode', 'sendRegistrationCode', 'sendMobileCode'] as const
 const sends = ids.map((id) => [id, operation(id, sending(id))] as const)
 const verifying = (id: 'verifyMobile' | 'verifyCurrentMobile', body = proof) => ({
   body,
@@ -100,7 +101,7 @@ test.each(sends)('%s 400 geetest.failed', (id, one) =>
     value: { field: 'geetestValidateV4' },
   }),
 )
-test.each(sends.slice(1))('%s 400 account.in.use', (_id, one) =>
+test.each(sends.slice(1, 3))('%s 400 account.in.use', (_id, one) =>
   one.refuses(400, 'account.in.use', { given: [has(true, 'vip02')], value: { field: 'mobileNum' } }),
 )
 test.each(sends)('%s 429 TOO_MANY_REQUESTS', (id, one) =>

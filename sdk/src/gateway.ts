@@ -23,6 +23,7 @@ import { myLotteries } from './resources/my-lotteries.ts'
 import { notices } from './resources/notices.ts'
 import { numeros } from './resources/numeros.ts'
 import { orders } from './resources/orders.ts'
+import { password } from './resources/password.ts'
 import { play } from './resources/play.ts'
 import { rank } from './resources/rank.ts'
 import { rebates } from './resources/rebates.ts'
@@ -54,6 +55,7 @@ export const gatewayOf = (http: Http) => ({
   member: member(http),
   profile: profile(http),
   security: security(http),
+  password: password(http),
   wallet: wallet(http),
   accounts: accounts(http),
   deposits: { ...deposits(http), ...myDeposits(http) },

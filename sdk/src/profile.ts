@@ -14,6 +14,8 @@ export type GatewayProfile = {
   logoutMethod: 'POST' | 'DELETE'
   registerHttpMethod: 'POST' | 'PUT'
   trialMethod: 'POST' | 'GET' | 'freeplay'
+  /** How a forgotten password is asked for by mail. */
+  mailPasswordMethod: 'PUT' | 'POST'
   cipher: 'rsa-des' | 'plain'
   /** How an encrypted body travels: as `value` of an object, or bare. */
   cipherBody: 'object' | 'raw'
@@ -44,6 +46,7 @@ export const defaultProfile: GatewayProfile = {
   logoutMethod: 'DELETE',
   registerHttpMethod: 'PUT',
   trialMethod: 'POST',
+  mailPasswordMethod: 'PUT',
   cipher: 'rsa-des',
   cipherBody: 'object',
   helpQuery: 'lang',
@@ -72,6 +75,7 @@ export const readingsA: GatewayProfile = {
 export const readingsB: GatewayProfile = {
   ...defaultProfile,
   trialMethod: 'GET',
+  mailPasswordMethod: 'POST',
   cipherBody: 'raw',
   helpQuery: 'device',
   smsNumberField: 'mobileNo',

@@ -560,6 +560,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/password/sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendPasswordCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/v2/verification/sms/send": {
         parameters: {
             query?: never;
@@ -874,6 +890,54 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["checkPaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["mailPassword"];
+        post: operations["mailPasswordByPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4170,6 +4234,18 @@ export interface components {
         PaymentPasswordCheck: {
             paymentPassword: components["schemas"]["PaymentPassword"];
         };
+        PasswordChange: {
+            oldPassword: components["schemas"]["LoginPassword"];
+            newPassword: components["schemas"]["LoginPassword"];
+            confirmNewPassword: components["schemas"]["LoginPassword"];
+        };
+        PasswordReset: {
+            newPassword: components["schemas"]["LoginPassword"];
+            mobileNum: components["schemas"]["MobileNumber"];
+            countryDialingCode?: components["schemas"]["DialingCode"];
+            verificationCode?: string;
+            firebaseIdToken?: string;
+        };
         AccountInput: {
             /** @enum {string} */
             cardType: "B" | "V" | "E";
@@ -4596,6 +4672,10 @@ export interface components {
             code: string;
         };
         HasPaymentPassword: boolean;
+        PasswordMailInput: {
+            username: string;
+            email: string;
+        };
         Money: number;
         Wallet: {
             sumBalance: components["schemas"]["Money"];
@@ -6363,6 +6443,7 @@ export interface components {
             };
         };
         PaymentPassword: string;
+        LoginPassword: string;
     };
     responses: {
         Done: {
@@ -6428,6 +6509,8 @@ export type RegistrationInput = components['schemas']['RegistrationInput'];
 export type PaymentPasswordInput = components['schemas']['PaymentPasswordInput'];
 export type PaymentPasswordReset = components['schemas']['PaymentPasswordReset'];
 export type PaymentPasswordCheck = components['schemas']['PaymentPasswordCheck'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type PasswordReset = components['schemas']['PasswordReset'];
 export type AccountInput = components['schemas']['AccountInput'];
 export type AccountRemoval = components['schemas']['AccountRemoval'];
 export type SecurityAnswers = components['schemas']['SecurityAnswers'];
@@ -6501,6 +6584,7 @@ export type SecurityQuestion = components['schemas']['SecurityQuestion'];
 export type GoogleAuthenticator = components['schemas']['GoogleAuthenticator'];
 export type AuthenticatorProof = components['schemas']['AuthenticatorProof'];
 export type HasPaymentPassword = components['schemas']['HasPaymentPassword'];
+export type PasswordMailInput = components['schemas']['PasswordMailInput'];
 export type Money = components['schemas']['Money'];
 export type Wallet = components['schemas']['Wallet'];
 export type WalletAccount = components['schemas']['WalletAccount'];
@@ -6785,6 +6869,7 @@ export type ContractName = components['schemas']['ContractName'];
 export type ContractPayout = components['schemas']['ContractPayout'];
 export type ContractPayoutPage = components['schemas']['ContractPayoutPage'];
 export type PaymentPassword = components['schemas']['PaymentPassword'];
+export type LoginPassword = components['schemas']['LoginPassword'];
 export type $defs = Record<string, never>;
 export interface operations {
     getSystemStatus: {
@@ -7770,6 +7855,36 @@ export interface operations {
             };
         };
     };
+    sendPasswordCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SmsSent"];
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
     sendMobileCode: {
         parameters: {
             query?: never;
@@ -8268,6 +8383,80 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PaymentPasswordCheck"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    mailPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordMailInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordMailInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    mailPasswordByPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordMailInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordMailInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
             };
         };
         responses: {

@@ -9,6 +9,7 @@ import { lottery } from './lottery/lottery.domain.ts'
 import { member } from './member/member.domain.ts'
 import { messages } from './messages/messages.domain.ts'
 import { outbox } from './outbox/outbox.domain.ts'
+import { password } from './password/password.domain.ts'
 import { rank } from './rank/rank.domain.ts'
 import { rebates } from './rebates/rebates.domain.ts'
 import { records } from './records/records.domain.ts'
@@ -37,6 +38,7 @@ export const domains = [
   verification,
   security,
   session,
+  password,
   wallet,
   wagers,
   grants,

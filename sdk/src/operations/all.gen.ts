@@ -7,6 +7,7 @@ import { verificationOperations } from './verification.gen.ts'
 import { memberOperations } from './member.gen.ts'
 import { profileOperations } from './profile.gen.ts'
 import { securityOperations } from './security.gen.ts'
+import { passwordOperations } from './password.gen.ts'
 import { walletOperations } from './wallet.gen.ts'
 import { depositsOperations } from './deposits.gen.ts'
 import { myDepositsOperations } from './my-deposits.gen.ts'
@@ -55,6 +56,7 @@ export const allOperations = {
   'member': memberOperations,
   'profile': profileOperations,
   'security': securityOperations,
+  'password': passwordOperations,
   'wallet': walletOperations,
   'deposits': depositsOperations,
   'my-deposits': myDepositsOperations,

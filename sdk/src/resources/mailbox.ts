@@ -1,10 +1,9 @@
+import { FORM } from '../form.ts'
 import type { Call, Http, Query } from '../http.ts'
 import { mailboxOperations } from '../operations/mailbox.gen.ts'
 import type { MailboxDraft } from '../schema.gen.ts'
 import { unreadNumber } from '../unread-count.ts'
 import { done, value } from '../value.ts'
-
-const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
 /** The mailbox of older gateways: the inbox, and what a member writes. */
 export const mailbox = (http: Http) => {

@@ -8,6 +8,8 @@ const memberSchema = v.object({
   account: v.pipe(v.string(), v.regex(/^[^A-Z]*$/, 'must be in lower case')),
   /** The fingerprint of account and password. */
   password: v.string(),
+  /** Whether it was made for once, so that the member should choose another. */
+  isPasswordExpired: v.optional(v.boolean()),
   nickname: v.string(),
   /** The name that money is sent to. Given once. */
   payeeName: v.optional(v.string()),

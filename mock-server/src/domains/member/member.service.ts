@@ -16,8 +16,9 @@ export const membersService = (world: World) => {
     add: (member: NewMember): Promise<Member> =>
       members.insert(newMember({ ...member, password: printOf(member.account, member.password) })),
     isPassword: ({ account, password }: Member, typed: string): boolean => password === printOf(account, typed),
-    setPassword: ({ id, account }: Member, password: string): Promise<Member> =>
-      members.update(id, { password: printOf(account, password) }),
+    /** Who has a new password has no failures behind them; `isPasswordExpired` asks them to choose another. */
+    setPassword: ({ id, account }: Member, password: string, isPasswordExpired = false): Promise<Member> =>
+      members.update(id, { password: printOf(account, password), isPasswordExpired, failedLogins: 0, lockedUntil: 0 }),
     get: (id: number): Member | undefined => members.get(id),
     /** The member with this account, however it is typed. */
     byAccount: (account: string): Member | undefined => members.where({ account: account.toLowerCase() })[0],

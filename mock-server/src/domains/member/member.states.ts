@@ -9,7 +9,7 @@ export const memberStates = (_world: World, { members }: { members: MembersServi
   const change = (name: string, news: Partial<Member>) => members.update(members.named(name, 'params.account').id, news)
   return {
     'a member can log in': state(v.object({ account, password: v.string() }), async (params) => {
-      const member = await change(params.account, { isLocked: false, failedLogins: 0 })
+      const member = await change(params.account, { isLocked: false })
       await members.setPassword(member, params.password)
     }),
     'a member has an e-mail address': state(v.object({ account, email: v.string() }), (params) =>

@@ -3,6 +3,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import type { CodesService } from '../verification/codes.service.ts'
+import type { MailCodesService } from '../verification/mail-codes.service.ts'
 import type { MobileCodesService } from '../verification/mobile-codes.service.ts'
 
 /** What somebody sends to come in, and which captcha it answers. */
@@ -11,6 +12,7 @@ export type WaysNeeds = {
   members: MembersService
   system: SystemService
   codes: CodesService
+  mailCodes: MailCodesService
   mobileCodes: MobileCodesService
 }
 /** Refuses a way that the operator has switched off. */

@@ -17,9 +17,12 @@ type Needs = { members: MembersService; captchas: ReturnType<typeof captchasOf> 
 export type LoginGuard = ReturnType<typeof loginGuard>
 
 /** Slows down whoever guesses passwords: a captcha after some failures, a pause after many. */
-export const loginGuard = ({ clock }: World, { members, captchas }: Needs) => ({
+/** What was wrong, where the request does not call it `password`. */
+type Wrong = { field?: string; reason?: string }
+
+export const loginGuard = ({ clock }: World, { members, captchas }: Needs) => {
   /** The account; one that is unknown, disabled or paused is refused before anything else is looked at. */
-  unlocked(member: Member | undefined): Member {
+  function unlocked(member: Member | undefined): Member {
     if (!member || member.isLocked) {
       const reason = 'does not exist or is locked'
       const value = { captcha: false, field: 'username', reason }
@@ -27,24 +30,36 @@ export const loginGuard = ({ clock }: World, { members, captchas }: Needs) => ({
     }
     if ((member.lockedUntil ?? 0) <= clock.now()) return member
     throw lockedFor(Math.ceil((member.lockedUntil! - clock.now()) / 60_000))
-  },
-
-  /** A captcha is used up by the attempt, right or wrong. */
-  checkCaptcha(member: Member, answer: Answer) {
-    if (needsCaptcha(member)) captchas.solveCaptcha(answer)
-  },
+  }
 
   /** Counts the failure and refuses; the reply tells whether the next attempt needs a captcha. */
-  async refuseWrongPassword(member: Member): Promise<never> {
+  async function refuseWrongPassword(member: Member, wrong: Wrong = {}): Promise<never> {
     const failedLogins = member.failedLogins + 1
     const isTooOften = failedLogins % LOCKED_AFTER === 0
     const next = await members.update(member.id, {
       failedLogins,
       ...(isTooOften && { lockedUntil: clock.now() + LOCKED_FOR }),
     })
-    throw new Refusal(400, 'login.incorrect', 'Incorrect username or password', { captcha: needsCaptcha(next) })
-  },
-})
+    const value = { captcha: needsCaptcha(next), ...wrong }
+    throw new Refusal(400, 'login.incorrect', 'Incorrect username or password', value)
+  }
+
+  return {
+    unlocked,
+    refuseWrongPassword,
+
+    /** A captcha is used up by the attempt, right or wrong. */
+    checkCaptcha(member: Member, answer: Answer) {
+      if (needsCaptcha(member)) captchas.solveCaptcha(answer)
+    },
+
+    /** Refuses anything but the password of somebody who is signed in: whoever has stolen a session guesses no faster than others. */
+    async prove(member: Member, password: string, field: string): Promise<Member> {
+      if (members.isPassword(unlocked(member), password)) return member
+      return refuseWrongPassword(member, { field, reason: 'is wrong' })
+    },
+  }
+}
 
 function lockedFor(minutes: number) {
   const words = {

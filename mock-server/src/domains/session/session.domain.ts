@@ -8,8 +8,8 @@ import { sessionStates } from './session.states.ts'
 export const session = defineDomain({
   name: 'session',
   tables: [sessionTable, captchaTable, tokenLimitTable, deviceTable, identityLinkTable],
-  services(world: World, { members, system, codes, mobileCodes, identity, humanCheck }: SessionNeeds) {
-    return { session: sessionService(world, { members, system, codes, mobileCodes, identity, humanCheck }) }
+  services(world: World, { members, system, codes, mailCodes, mobileCodes, identity, humanCheck }: SessionNeeds) {
+    return { session: sessionService(world, { members, system, codes, mailCodes, mobileCodes, identity, humanCheck }) }
   },
   handlers: sessionHandlers,
   states: sessionStates,

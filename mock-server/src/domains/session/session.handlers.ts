@@ -19,14 +19,18 @@ type Operations =
 /** A member without a type counts as a trial member (specification A, 3). */
 const DEFAULT_TYPE = 4
 
-const asSession = ({ token, member: { id, account, type = DEFAULT_TYPE }, isFirst }: Login) => ({
+const asSession = ({
+  token,
+  member: { id, account, type = DEFAULT_TYPE, isPasswordExpired = false },
+  isFirst,
+}: Login) => ({
   id,
   token,
   userName: account,
   type,
   customerType: type,
   firstTimeLogin: isFirst,
-  passwordExpired: false,
+  passwordExpired: isPasswordExpired,
 })
 
 const asTrial = ({ token, member }: Login) => ({ token, userName: member.account, customerType: DEFAULT_TYPE })

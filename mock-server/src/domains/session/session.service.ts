@@ -43,13 +43,13 @@ function partsOf(world: World, needs: SessionNeeds) {
   const tokens = tokensOf(world, members)
   const devices = devicesOf(world, needs)
   const door = doorOf(world, { members, devices, tokens })
-  return { captchas, find, identities, devices, tokens, door }
+  return { captchas, guard, find, identities, devices, tokens, door }
 }
 
 /** Who is who: logging in and out, captchas, trial accounts. */
 export const sessionService = (world: World, needs: SessionNeeds) => {
   const { members, humanCheck, codes } = needs
-  const { captchas, find, identities, devices, tokens, door } = partsOf(world, needs)
+  const { captchas, guard, find, identities, devices, tokens, door } = partsOf(world, needs)
   const trials = trialMembers(world, members, tokens)
 
   return {
@@ -88,7 +88,9 @@ export const sessionService = (world: World, needs: SessionNeeds) => {
     beforeSession: tokens.beforeSession,
     isAlive: tokens.isAlive,
     logout: tokens.close,
-    /** Ends every session of the member but the one of this token. */
+    /** Refuses anything but the member's password; a wrong one counts like a failed login. `field` is what the request calls it. */
+    provePassword: guard.prove,
+    /** Ends every session of the member but the one of this token; without one, all of them. */
     endOthers: tokens.closeOthers,
   }
 }

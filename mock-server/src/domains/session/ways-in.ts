@@ -9,7 +9,7 @@ type Needs = WaysNeeds & { guard: LoginGuard; identityLogin: IdentityLogin }
 const PHONE = /^\d{9,11}$/
 
 /** Finds out who somebody is, by each type of login. Whoever cannot prove it is refused. */
-export const waysIn = ({ members, system, codes, mobileCodes, guard, identityLogin }: Needs) => {
+export const waysIn = ({ members, system, codes, mailCodes, mobileCodes, guard, identityLogin }: Needs) => {
   /** A member is called by account, or by mobile number where the site allows that. */
   function called(username: string, { countryDialingCode }: Attempt): Member | undefined {
     const member = members.byAccount(username)
@@ -23,7 +23,15 @@ export const waysIn = ({ members, system, codes, mobileCodes, guard, identityLog
     if (!password) throw badField('password', 'is missing')
     const member = guard.unlocked(called(username, attempt))
     guard.checkCaptcha(member, { captchaId, captcha })
-    return members.isPassword(member, password) ? member : guard.refuseWrongPassword(member)
+    if (members.isPassword(member, password)) return member
+    return (await byMail(member, password)) ?? guard.refuseWrongPassword(member)
+  }
+
+  /** A password that came by mail takes the place of the forgotten one when it is used. */
+  async function byMail(member: Member, password: string): Promise<Member | undefined> {
+    const spend = await mailCodes.matchPassword(member, password)
+    await spend?.()
+    return spend && members.setPassword(member, password, true)
   }
 
   /** The number is the username and the code the password. */

@@ -9,17 +9,35 @@ const MOST_FAILURES = 5
 /** Uses a code up. */
 export type Spend = () => Promise<void>
 
-/** Refuses a code that is wrong, too old or used. What is answered for a right one uses it up. */
-export const codeCheck = (world: World<VerificationSettings>, outbox: OutboxService) => {
+/** Judges a code that somebody offers: what uses a right one up, or what is wrong with it. A wrong one is counted. */
+const judgeOf = (world: World<VerificationSettings>, outbox: OutboxService) => {
   const codes = world.table(codeTable)
-  return async (asked: Asked, code: string | undefined): Promise<Spend> => {
-    if (!code) throw incorrect('is missing')
+  return async (asked: Asked, code: string): Promise<Spend | string> => {
     if (isTestCode(world.settings, asked.to, code)) return async () => {}
     const known = codes.get(idOf(asked))
     const reason = reasonAgainst(known, { print: outbox.printOf(asked.to, code), now: world.clock.now() })
     if (reason === undefined) return async () => void (await codes.update(known!.id, { print: undefined }))
     if (known) await codes.update(known.id, { failures: known.failures + 1 })
-    throw incorrect(reason)
+    return reason
+  }
+}
+
+export const codeCheck = (world: World<VerificationSettings>, outbox: OutboxService) => {
+  const judge = judgeOf(world, outbox)
+  return {
+    /** Refuses a code that is wrong, too old or used. What is answered for a right one uses it up. */
+    async check(asked: Asked, code: string | undefined): Promise<Spend> {
+      if (!code) throw incorrect('is missing')
+      const judged = await judge(asked, code)
+      if (typeof judged === 'string') throw incorrect(judged)
+      return judged
+    },
+
+    /** The same for whoever may have another proof: nothing for a code that is none, or that nobody asked for. */
+    async match(asked: Asked, code: string): Promise<Spend | undefined> {
+      const judged = world.table(codeTable).get(idOf(asked)) && (await judge(asked, code))
+      return typeof judged === 'string' ? undefined : judged
+    },
   }
 }
 

@@ -28,3 +28,19 @@ export const codeMessage = (of: keyof typeof WORDS, language: Language): Omit<Me
   kind: 'sms',
   text: `${WORDS[of][language]} ${NEVER[language]}`,
 })
+
+const PASSWORD_MAIL: Record<'subject' | 'text', Word> = {
+  subject: { vi: 'Mật khẩu tạm thời của bạn tại Longan', en: 'Your temporary password at Longan' },
+  text: {
+    vi: 'Mật khẩu tạm thời của bạn: {code}. Hãy đăng nhập trong vòng 30 phút rồi đổi mật khẩu mới. Nếu bạn không yêu cầu, hãy bỏ qua thư này.',
+    en: 'Your temporary password: {code}. Sign in within 30 minutes, then choose a new one. If you did not ask for it, ignore this mail.',
+  },
+}
+
+/** The mail that brings a password to whoever has forgotten theirs. */
+export const passwordMail = (language: Language): Omit<Message, 'to'> => ({
+  kind: 'mail',
+  subject: PASSWORD_MAIL.subject[language],
+  text: PASSWORD_MAIL.text[language],
+  link: '/m/login',
+})

@@ -4,7 +4,7 @@ import { defineLog } from '../../kernel/table.ts'
 /** The code somebody has asked for. `id` names what it is for and where it went. */
 const codeSchema = v.object({
   id: v.string(),
-  /** The code's fingerprint; nothing where nobody was told one, or it is used up. */
+  /** The code's fingerprint; nothing when it is used up. */
   print: v.optional(v.string()),
   expiresAt: v.number(),
   /** Wrong ones that were tried for it. */
@@ -15,7 +15,7 @@ const codeSchema = v.object({
 export type Code = v.InferOutput<typeof codeSchema>
 
 /** What a code proves: whoever asked for it may use it for this alone. */
-export type Purpose = 'guest' | 'register' | 'device' | 'mail' | `member ${number}`
+export type Purpose = 'guest' | 'register' | 'device' | `mail ${string}` | `member ${number}`
 /** Whom a code goes to, and what for. */
 export type Asked = { purpose: Purpose; to: string }
 export const idOf = ({ purpose, to }: Asked): string => `${purpose} ${to}`

@@ -2,7 +2,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Message, OutboxService } from '../outbox/outbox.service.ts'
 import { codeCheck } from './code-check.ts'
-import { type Asked, type Code, codeTable, idOf } from './codes.model.ts'
+import { type Asked, codeTable, idOf } from './codes.model.ts'
 import type { VerificationSettings } from './test-recipients.ts'
 
 export type { Purpose } from './codes.model.ts'
@@ -12,6 +12,10 @@ const MINUTE = 60_000
 /** Another code can be asked for after this long. */
 const RESEND_AFTER = MINUTE
 const CODE_LIFE = 5 * MINUTE
+/** Mails are read later. */
+const MAILED_LIFE = 30 * MINUTE
+/** What is kept where nobody was told a code: no code has it. */
+const NOBODYS = '-'
 const MOST_A_DAY = 10
 const DAY = 24 * 3_600_000
 const FORGET = 'code.forget'
@@ -26,31 +30,30 @@ function codeBook({ table, clock, events }: World) {
   })
   return {
     askedAtOf,
-    async keep(id: string, print: string | undefined) {
-      const now = clock.now()
+    async keep(asked: Asked, print: string) {
+      const [id, now] = [idOf(asked), clock.now()]
       const askedAt = [...askedAtOf(id).filter((at) => at > now - DAY), now]
       codes.remove(id)
-      const row: Code = { id, expiresAt: now + CODE_LIFE, failures: 0, askedAt, ...(print && { print }) }
-      await codes.insert(row)
+      const life = asked.purpose.startsWith('mail') ? MAILED_LIFE : CODE_LIFE
+      await codes.insert({ id, expiresAt: now + life, failures: 0, askedAt, print })
       events.schedule(now + DAY, FORGET, { id })
     },
   }
 }
 
-/** Codes that prove who holds a number or a mailbox: good once, for five minutes, for what they were asked for. */
+/** Codes that prove who holds a number or a mailbox: good once, for a while, for what they were asked for. */
 export const codesService = (world: World<VerificationSettings>, { outbox }: { outbox: OutboxService }) => {
   const { clock } = world
   const book = codeBook(world)
-  const check = codeCheck(world, outbox)
+  const { check, match } = codeCheck(world, outbox)
 
   /**
    * Tells somebody a new code, and the caller when another can be asked for. Without a message nobody is told one, and nobody can see that:
    * whether a number is known is not said to strangers.
    */
   async function send(asked: Asked, message: Omit<Message, 'to'> | undefined): Promise<number> {
-    const id = idOf(asked)
-    refuseTooOften(book.askedAtOf(id), clock.now())
-    await book.keep(id, message && (await outbox.sendCode({ ...message, to: asked.to })))
+    refuseTooOften(book.askedAtOf(idOf(asked)), clock.now())
+    await book.keep(asked, message ? await outbox.sendCode({ ...message, to: asked.to }) : NOBODYS)
     return clock.now() + RESEND_AFTER
   }
 
@@ -63,14 +66,14 @@ export const codesService = (world: World<VerificationSettings>, { outbox }: { o
       return next > clock.now() ? next : send(asked, message)
     },
 
-    /** Refuses a code that is wrong, too old or used. What is answered for a right one uses it up. */
     check,
+    match,
 
     /** The same, and a right one is used up. */
     use: async (asked: Asked, code: string | undefined): Promise<void> => (await check(asked, code))(),
 
     /** Makes `code` the one that was sent: for provider states. */
-    put: (asked: Asked, code: string): Promise<void> => book.keep(idOf(asked), outbox.printOf(asked.to, code)),
+    put: (asked: Asked, code: string): Promise<void> => book.keep(asked, outbox.printOf(asked.to, code)),
   }
 }
 

@@ -7,6 +7,7 @@ import { codeTable, humanCheckTable, mobileProofTable } from './codes.model.ts'
 import { codesService } from './codes.service.ts'
 import { humanCheckService } from './human-check.service.ts'
 import { identityService } from './identity.service.ts'
+import { mailCodesService } from './mail-codes.service.ts'
 import { mobileCodesService } from './mobile-codes.service.ts'
 import { mobilesService } from './mobiles.service.ts'
 import { phoneProofService } from './phone-proof.service.ts'
@@ -29,6 +30,7 @@ export const verification = defineDomain({
       identity,
       phoneProof,
       humanCheck: humanCheckService(world, { system }),
+      mailCodes: mailCodesService({ members, codes, system }),
       mobileCodes: mobileCodesService({ members, codes }),
       mobiles: mobilesService(world, { members, phoneProof }),
     }

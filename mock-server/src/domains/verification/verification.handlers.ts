@@ -1,4 +1,4 @@
-import type { Handlers } from '../../kernel/http.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import type { SystemService } from '../system/system.service.ts'
 import type { HumanCheckService } from './human-check.service.ts'
 import type { MobileCodesService } from './mobile-codes.service.ts'
@@ -7,7 +7,13 @@ import { phoneOf } from './phone.ts'
 import type { PhoneProof } from './phone-proof.service.ts'
 
 type Operations =
-  'getHumanCheck' | 'sendLoginCode' | 'sendRegistrationCode' | 'sendMobileCode' | 'verifyMobile' | 'verifyCurrentMobile'
+  | 'getHumanCheck'
+  | 'sendLoginCode'
+  | 'sendRegistrationCode'
+  | 'sendPasswordCode'
+  | 'sendMobileCode'
+  | 'verifyMobile'
+  | 'verifyCurrentMobile'
 type Needs = {
   system: SystemService
   humanCheck: HumanCheckService
@@ -23,11 +29,13 @@ export const verificationHandlers = ({ system, humanCheck, mobileCodes, mobiles 
     humanCheck.refuseMachine('GEETESTVCODE3', body.geetestValidateV4)
     return number
   }
+  const sendToGuest = async ({ body, language }: Pick<HandlerCall<'sendLoginCode'>, 'body' | 'language'>) => ({
+    expirationTime: await mobileCodes.sendToGuest(admitted(body), language),
+  })
   return {
     getHumanCheck: async () => ({ gt: await humanCheck.begin() }),
-    sendLoginCode: async ({ body, language }) => ({
-      expirationTime: await mobileCodes.sendToGuest(admitted(body), language),
-    }),
+    sendLoginCode: sendToGuest,
+    sendPasswordCode: sendToGuest,
     sendRegistrationCode: async ({ body, language }) => ({
       expirationTime: await mobileCodes.sendToNewcomer(admitted(body), language),
     }),

@@ -1,0 +1,121 @@
+import type { Gateway } from '@longan/sdk'
+import { test } from 'vitest'
+import { ACCOUNT, PASSWORD } from './examples.ts'
+import { operation, refusals } from './pact.ts'
+import { sealed, sealedRefusals } from './sealed-operation.ts'
+import { string, timestamp } from './shapes.ts'
+import type { Given } from './states.ts'
+
+const OTHER = 'Nhan@2027'
+const number = { mobileNum: '0987654321', countryDialingCode: '+84' }
+const ready: Given = ['a member can log in', { account: ACCOUNT, password: PASSWORD }]
+const known: Given[] = [
+  ready,
+  ['a member has a mobile number', { account: ACCOUNT, ...number, verified: true }],
+  ['a code was sent', { ...number, verificationCode: '135791' }],
+]
+const change = { oldPassword: PASSWORD, newPassword: OTHER, confirmNewPassword: OTHER }
+const proof = { ...number, newPassword: OTHER, verificationCode: '135791' }
+const mailed = { username: ACCOUNT, email: 'demo02@longan.example' }
+
+const changing = async (changed: Partial<typeof change> = {}) => {
+  const body = { ...change, ...changed }
+  return { ...(await sealed(body)), call: (gateway: Gateway) => gateway.password.change(body) }
+}
+const resetting = async (changed: Partial<typeof proof> = {}) => {
+  const body = { ...proof, ...changed }
+  return { ...(await sealed(body)), call: (gateway: Gateway) => gateway.password.reset(body) }
+}
+const asking = (form: typeof mailed) => ({ form, call: (gateway: Gateway) => gateway.password.askByMail(form) })
+
+const changePassword = operation('changePassword', { ...(await changing()), given: [ready] })
+const resetPassword = operation('resetPassword', { ...(await resetting()), given: known })
+const mailPassword = operation('mailPassword', asking(mailed))
+const mailByPost = operation('mailPasswordByPost', {
+  ...asking(mailed),
+  gateway: { profile: { mailPasswordMethod: 'POST' } },
+})
+const encrypted = [changePassword, resetPassword]
+const mailing = [mailPassword, mailByPost]
+const all = [...encrypted, ...mailing]
+
+test.each(all)('$id', (one) => one.answers({}))
+
+test('changePassword 400 login.incorrect', async () =>
+  changePassword.refuses(400, 'login.incorrect', {
+    ...(await changing({ oldPassword: 'Wrong@123' })),
+    value: { field: 'oldPassword', reason: string('is wrong') },
+  }))
+test('changePassword 400 member.locked', () =>
+  changePassword.refuses(400, 'member.locked', { given: [ready, ['a member is locked', { account: ACCOUNT }]] }))
+test('changePassword 400 request_param_err', async () =>
+  changePassword.refuses(400, 'request_param_err', {
+    ...(await changing({ confirmNewPassword: 'Nhan@2028' })),
+    value: { field: 'confirmNewPassword', reason: string('is not the same as newPassword') },
+  }))
+test('changePassword 400 modify.new.old.same', async () =>
+  changePassword.refuses(400, 'modify.new.old.same', {
+    ...(await changing({ newPassword: PASSWORD, confirmNewPassword: PASSWORD })),
+    value: { field: 'newPassword' },
+  }))
+test('changePassword 400 password.format.invalid', async () =>
+  changePassword.refuses(400, 'password.format.invalid', {
+    ...(await changing({ newPassword: 'short', confirmNewPassword: 'short' })),
+    value: { field: 'newPassword' },
+  }))
+
+test('resetPassword 400 verification.code.incorrect', async () =>
+  resetPassword.refuses(400, 'verification.code.incorrect', {
+    ...(await resetting({ verificationCode: '135792' })),
+    value: { field: 'verificationCode', reason: string('is wrong') },
+  }))
+test('resetPassword 400 member.locked', () =>
+  resetPassword.refuses(400, 'member.locked', {
+    given: [...known, ['a member is locked', { account: ACCOUNT }]],
+    value: { field: 'mobileNum' },
+  }))
+test('resetPassword 400 mobile.format.invalid', async () =>
+  resetPassword.refuses(400, 'mobile.format.invalid', {
+    ...(await resetting({ mobileNum: '12' })),
+    value: { field: 'mobileNum' },
+  }))
+test('resetPassword 400 password.format.invalid', async () =>
+  resetPassword.refuses(400, 'password.format.invalid', {
+    ...(await resetting({ newPassword: 'short' })),
+    value: { field: 'newPassword' },
+  }))
+test('resetPassword 400 modify.new.old.same', async () =>
+  resetPassword.refuses(400, 'modify.new.old.same', {
+    ...(await resetting({ newPassword: PASSWORD })),
+    value: { field: 'newPassword', reason: string('is the old one') },
+  }))
+test('resetPassword 400 request_param_err', async () =>
+  resetPassword.refuses(400, 'request_param_err', {
+    ...(await resetting({ countryDialingCode: '+999' })),
+    value: { field: 'countryDialingCode' },
+  }))
+
+test.each(mailing)('$id 400 email.format.invalid', (one) =>
+  one.refuses(400, 'email.format.invalid', {
+    ...asking({ ...mailed, email: 'no address' }),
+    value: { field: 'email' },
+  }),
+)
+test.each(mailing)('$id 400 request_param_err', (one) =>
+  one.refuses(400, 'request_param_err', {
+    ...asking({ ...mailed, username: 'a'.repeat(21) }),
+    value: { field: 'username' },
+  }),
+)
+test.each(mailing)('$id 429 TOO_MANY_REQUESTS', (one) =>
+  one.refuses(429, 'TOO_MANY_REQUESTS', {
+    given: [['a password was mailed', { account: ACCOUNT, email: mailed.email, password: '135791' }]],
+    value: { data: { expirationTime: timestamp() } },
+  }),
+)
+
+test.each(encrypted)('$id 400 request_body_required', sealedRefusals.unreadable)
+test.each(encrypted)('$id 400 missing_encryption', sealedRefusals.withoutKey)
+test('changePassword 401 login.not.session', () => refusals.notSignedIn(changePassword))
+test('changePassword 401 user.or.token.invalid', () => refusals.ended(changePassword))
+test.each(all)('$id 503 system.maintenance', refusals.closed)

@@ -1,0 +1,12 @@
+import { defineDomain } from '../../kernel/domain.ts'
+import type { World } from '../../kernel/world.ts'
+import { loginPasswordService, type PasswordNeeds } from './login-password.service.ts'
+import { passwordHandlers } from './password.handlers.ts'
+
+export const password = defineDomain({
+  name: 'password',
+  services: (_world: World, { members, session, system, mobileCodes, phoneProof }: PasswordNeeds) => ({
+    loginPassword: loginPasswordService({ members, session, system, mobileCodes, phoneProof }),
+  }),
+  handlers: passwordHandlers,
+})

@@ -30,13 +30,13 @@ const asking = (form: typeof mailed) => ({ form, call: (gateway: Gateway) => gat
 
 const changePassword = operation('changePassword', { ...(await changing()), given: [ready] })
 const resetPassword = operation('resetPassword', { ...(await resetting()), given: known })
-const mailPassword = operation('mailPassword', asking(mailed))
-const mailByPost = operation('mailPasswordByPost', {
+const sendPasswordMail = operation('sendPasswordMail', asking(mailed))
+const mailByPost = operation('sendPasswordMailByPost', {
   ...asking(mailed),
   gateway: { profile: { mailPasswordMethod: 'POST' } },
 })
 const encrypted = [changePassword, resetPassword]
-const mailing = [mailPassword, mailByPost]
+const mailing = [sendPasswordMail, mailByPost]
 const all = [...encrypted, ...mailing]
 
 test.each(all)('$id', (one) => one.answers({}))

@@ -920,8 +920,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["mailPassword"];
-        post: operations["mailPasswordByPost"];
+        put: operations["sendPasswordMail"];
+        post: operations["sendPasswordMailByPost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8407,7 +8407,7 @@ export interface operations {
             200: components["responses"]["Done"];
         };
     };
-    mailPassword: {
+    sendPasswordMail: {
         parameters: {
             query?: never;
             header?: {
@@ -8426,7 +8426,7 @@ export interface operations {
             200: components["responses"]["Done"];
         };
     };
-    mailPasswordByPost: {
+    sendPasswordMailByPost: {
         parameters: {
             query?: never;
             header?: {

@@ -2,11 +2,11 @@ import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import type { MailCodesService } from '../verification/mail-codes.service.ts'
 import type { LoginPasswordService } from './login-password.service.ts'
 
-type Operations = 'changePassword' | 'mailPassword' | 'mailPasswordByPost' | 'resetPassword'
+type Operations = 'changePassword' | 'sendPasswordMail' | 'sendPasswordMailByPost' | 'resetPassword'
 type Needs = { loginPassword: LoginPasswordService; mailCodes: MailCodesService }
 
 export const passwordHandlers = ({ loginPassword, mailCodes }: Needs): Handlers<Operations> => {
-  async function mail({ body, language }: Pick<HandlerCall<'mailPassword'>, 'body' | 'language'>) {
+  async function mail({ body, language }: Pick<HandlerCall<'sendPasswordMail'>, 'body' | 'language'>) {
     await mailCodes.sendPassword(body, language)
     return true
   }
@@ -15,8 +15,8 @@ export const passwordHandlers = ({ loginPassword, mailCodes }: Needs): Handlers<
       await loginPassword.change(member(), body, token)
       return true
     },
-    mailPassword: mail,
-    mailPasswordByPost: mail,
+    sendPasswordMail: mail,
+    sendPasswordMailByPost: mail,
     async resetPassword({ body }) {
       await loginPassword.reset(body)
       return true

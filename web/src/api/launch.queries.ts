@@ -19,11 +19,12 @@ function launchOf(target: PlayTarget, backUrl: string) {
 export const launchQuery = (target: PlayTarget, backUrl: string) =>
   queryOptions({
     queryKey: ['launch', target],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       const { launch, addRecent } = play(http)
       const address = await launch(launchOf(target, backUrl), { signal })
       // The game is open; a gateway that cannot note it among the recent ones takes nothing from the player.
-      if (target.nodeId) void addRecent(target.nodeId).catch(() => undefined)
+      const renew = () => client.invalidateQueries({ queryKey: ['games', 'recent'] })
+      if (target.nodeId) void addRecent(target.nodeId).then(renew, () => undefined)
       return address
     },
     staleTime: Infinity,

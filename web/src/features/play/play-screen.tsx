@@ -15,6 +15,7 @@ import { LoadingCover } from '#ui/loading-cover.tsx'
 import { frameAddress, hearGame, tellTheme, type FrameAddress } from './game-frame.ts'
 import styles from './play-screen.module.css'
 import { useFreshMoney } from './use-fresh-money.ts'
+import { useGameName } from './use-game-name.ts'
 
 /** A running game under a slim bar of our own: the way out never depends on the game. */
 export function PlayScreen() {
@@ -26,7 +27,7 @@ export function PlayScreen() {
   useFreshMoney()
   return (
     <div className={styles.screen}>
-      <GameBar onLeave={leave} />
+      <GameBar name={useGameName(target, launch.isSuccess)} onLeave={leave} />
       {launch.isPending && <LoadingCover text={t('launching')} />}
       {launch.isError && (
         <ErrorPanel
@@ -49,13 +50,12 @@ const shortOfMoney = ['launch_game_balance_not_enough', 'balance.not.enough']
 const isShortOfMoney = (error: unknown) => shortOfMoney.includes(problemCode(error))
 
 /** The way out, and what is played. What the player has is the game's to show: it alone knows when a win has been seen. */
-function GameBar({ onLeave }: { onLeave: () => void }) {
+function GameBar({ name, onLeave }: { name: string | undefined; onLeave: () => void }) {
   const { t } = useTranslation(['app', 'titles'])
-  const state = useLocation().state as { name?: string } | null
   return (
     <header className={styles.bar}>
       <IconButton label={t('close')} icon={<X />} onClick={onLeave} />
-      <h1 className={styles.title}>{state?.name ?? t('titles:play')}</h1>
+      <h1 className={styles.title}>{name ?? t('titles:play')}</h1>
     </header>
   )
 }

@@ -22,10 +22,12 @@ function durationOf(text: string): number {
   )
 }
 
-/** Ms since the epoch, or an ISO date. */
+const DIGITS = /^\d{5,}$/
+
+/** Ms since the epoch (in a query as digits), or an ISO date. */
 export const timeSchema = v.pipe(
   v.union([v.number(), v.string()]),
-  v.transform((time) => (typeof time === 'number' ? time : Date.parse(time))),
+  v.transform((time) => (typeof time === 'number' || DIGITS.test(time) ? Number(time) : Date.parse(time))),
   momentSchema,
 )
 

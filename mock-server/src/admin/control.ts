@@ -9,6 +9,7 @@ import { clockCommands } from './clock-commands.ts'
 import type { ControlCall } from './control-route.ts'
 import { faultCommands } from './fault-commands.ts'
 import { identityCommands } from './identity-commands.ts'
+import { journalCommands } from './journal-commands.ts'
 import { outboxCommands } from './outbox-commands.ts'
 import { providerStateCommands } from './provider-state-commands.ts'
 import { recordingCommands } from './recording-commands.ts'
@@ -25,6 +26,7 @@ export const commands = [
   ...outboxCommands,
   ...identityCommands,
   ...faultCommands,
+  ...journalCommands,
   ...stateCommands,
   ...recordingCommands,
   ...providerStateCommands,

@@ -7,7 +7,7 @@ import { command } from './control-route.ts'
 const operation = v.string('is missing')
 
 /** A misspelt name would wait for ever for a call that never comes. */
-function refuseUnknown({ knows }: Site, name: string) {
+export function refuseUnknown({ knows }: Site, name: string) {
   if (name === '*' || knows(name)) return
   throw badField(
     'operation',
@@ -26,16 +26,4 @@ export const faultCommands = [
     if (input.operation !== undefined) refuseUnknown(site, input.operation)
     site.world.faults.clear(input.operation)
   }),
-  command('GET /requests', v.strictObject({}), ({ site }) => site.world.journal.list()),
-  command('GET /requests/unmatched', v.strictObject({}), ({ site }) => site.world.journal.unmatched()),
-  command('DELETE /requests', v.strictObject({}), ({ site }) => site.world.journal.clear()),
-  command(
-    'POST /requests/verify',
-    v.strictObject({ operation, times: v.pipe(v.number(), v.integer()) }),
-    ({ site, input }) => {
-      refuseUnknown(site, input.operation)
-      const count = site.world.journal.count(input.operation)
-      return { verified: count === input.times, count }
-    },
-  ),
 ]

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { seedSchema } from '../kernel/bounds.ts'
 import { description } from '../kernel/description.ts'
 import { personas } from '../scenarios/personas.ts'
-import { scenarios } from '../scenarios/scenarios.ts'
+import { stories } from '../scenarios/stories.ts'
 import { timeSchema } from './clock-commands.ts'
 import { command } from './control-route.ts'
 
@@ -12,6 +12,12 @@ const newWorld = v.strictObject({
   seed: v.optional(seedSchema),
   time: v.optional(timeSchema),
 })
+
+/** Those that tell no story. */
+const PLAIN = [
+  { name: 'default', about: 'Every persona, everything switched on' },
+  { name: 'empty', about: 'Nobody and nothing' },
+]
 
 export const worldCommands = [
   command('GET /health', v.strictObject({}), ({ worlds, site }) => ({
@@ -37,7 +43,7 @@ export const worldCommands = [
     await worlds.create({ name, seed, isGuessable, scenario: input.scenario ?? scenario })
     return { name, seed, scenario: input.scenario ?? scenario }
   }),
-  command('GET /scenarios', v.strictObject({}), () => Object.keys(scenarios)),
+  command('GET /scenarios', v.strictObject({}), () => [...PLAIN, ...stories]),
   command('GET /personas', v.strictObject({}), () =>
     personas.map(({ account, type, about }) => ({ account, type, about })),
   ),

@@ -4,7 +4,9 @@ import { type AnyHandler, type Call, jsonReply, type Reply, textReply } from './
 import { once } from './idempotency.ts'
 import { readJson } from './json.ts'
 import { languageOf } from './language.ts'
+import type { Said } from './journal.ts'
 import { decryptBody } from './payload-cipher.ts'
+import { MOST_SAID, saidOf } from './said.ts'
 import { bodyMissing, notLoggedIn, Refusal, refuseTooLarge, responseInvalid, MAX_SEALED_BODY } from './refusal.ts'
 import type { Validation } from './validation.ts'
 import type { World } from './world.ts'
@@ -18,17 +20,21 @@ export type Backend = {
   isStrict: boolean
   validation: Validation
 }
-type Route = { operation: Operation; params: Record<string, string> }
+/** What is heard of a call on the way: who asks, by account, and what is said. */
+export type Heard = { member?: string; said?: Said }
+type Route = { operation: Operation; params: Record<string, string>; heard: Heard }
 
 /** Answers one call of the description: check, do, envelope, check again. Refusals are thrown. */
-export async function answer(backend: Backend, { operation, params }: Route, call: Call): Promise<Reply> {
+export async function answer(backend: Backend, { operation, params, heard }: Route, call: Call): Promise<Reply> {
   const { parseParameters, checkHeaders } = backend.validation
   backend.admit(operation, call)
   const member = await identify(backend, operation, call)
+  if (member) heard.member = member.account
   const query = parseParameters(operation, 'query', Object.fromEntries(call.query))
   const path = parseParameters(operation, 'path', params)
   checkHeaders(operation, call.header)
   const body = readBody(backend.validation, operation, call)
+  if (call.body.length < MOST_SAID) heard.said = saidOf(query, path, body)
   // The same command travels differently encrypted each time: what it says is compared.
   const said = operation.encrypted ? JSON.stringify(body) : call.body
   // What a session answers opens something: it is said once, and kept nowhere.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createJournal } from './journal.ts'
 import { setup } from '../doors/testing.ts'
 
-test('the journal tells what was called and how it went, and keeps no token, body or query', async () => {
+test('the journal tells what was called and how it went, and shows no token, body or query', async () => {
   const { call, control, signIn } = setup()
   const token = await signIn()
   await call('GET', `/wps/relay/MCSFE_getListAnnouncements?token=${token}&types=B`, { token })
@@ -45,6 +45,69 @@ test('a test can verify how often an operation was called, and start over', asyn
 
   await control('DELETE', '/requests')
   expect(await verify(0)).toEqual({ verified: true, count: 0 })
+})
+
+async function searched() {
+  const { call, control, signIn } = setup({ time: 0 })
+  const [rich, other] = [await signIn('demo01'), await signIn('vip02')]
+  const mark = (token: string, announcementId: number) =>
+    call('POST', '/wps/relay/MCSFE_markAnnouncementRead', { token, body: { announcementId, read: true } })
+  await mark(rich, 501)
+  await control('POST', '/clock/advance', { duration: '1m' })
+  await mark(rich, 77)
+  await mark(other, 501)
+  await call('GET', '/wps/relay/GCSGAME_gameList?gameName=dragon&pageSize=5')
+  const found = async (search: Record<string, string>) => {
+    const { json } = await control('GET', `/requests?${new URLSearchParams(search).toString()}`)
+    return json.map(({ id }: { id: number }) => id) as number[]
+  }
+  const verify = async (operation: string, asked: object) =>
+    (await control('POST', '/requests/verify', { operation, times: 1, ...asked })).json.count as number
+  const { json: all } = await control('GET', '/requests')
+  return { found, verify, control, marks: all.slice(-4, -1).map(({ id }: { id: number }) => id) as number[] }
+}
+
+test('requests are found by operation, member, status, text and time, and by several of them at once', async () => {
+  const { found, control, marks } = await searched()
+  const [first, refused, ofOther] = marks
+
+  expect(await found({ operation: 'markAnnouncementRead' })).toEqual(marks)
+  expect(await found({ member: 'demo01' })).toEqual([first, refused])
+  expect(await found({ status: '400' })).toEqual([refused])
+  expect(await found({ text: 'markannouncement' })).toEqual(marks)
+  expect(await found({ text: 'REQUEST_PARAM_ERR' })).toEqual([refused])
+  expect(await found({ operation: 'markAnnouncementRead', since: '1970-01-01T00:01:00Z' })).toEqual([refused, ofOther])
+  expect(await found({ operation: 'markAnnouncementRead', until: '59999' })).toEqual([first])
+  expect(await found({ operation: 'markAnnouncementRead', member: 'vip02', status: '200' })).toEqual([ofOther])
+  expect(await found({ member: 'nobody' })).toEqual([])
+  expect((await control('GET', '/requests?colour=red')).json.value.field).toBe('colour')
+})
+
+test('a test can verify that an operation was called with these words, by this member, with this answer', async () => {
+  const { verify } = await searched()
+  const marks = (asked: object) => verify('markAnnouncementRead', asked)
+
+  expect(await marks({ with: { announcementId: 501 } })).toBe(2)
+  expect(await marks({ with: { announcementId: 501, read: true }, member: 'vip02' })).toBe(1)
+  expect(await marks({ with: { announcementId: 501, read: false } })).toBe(0)
+  expect(await marks({ with: { announcementId: '501' } })).toBe(0)
+  expect(await verify('listGames', { with: { gameName: 'dragon', pageSize: 5 } })).toBe(1)
+  expect(await verify('login', { with: { username: 'demo01' }, status: 200 })).toBe(1)
+  expect(await verify('*', { member: 'demo01', status: 400 })).toBe(1)
+})
+
+test('lists that were said are compared whole, what is in them in part', () => {
+  const journal = createJournal()
+  const bets = [
+    { play: 'big', stake: 5 },
+    { play: 'odd', stake: 7 },
+  ]
+  journal.add({ at: 1, method: 'POST', path: '/', status: 200, operation: 'bet' }, { bets })
+  const count = (said: object) => journal.count('bet', { with: said as Record<string, unknown> })
+
+  expect(count({ bets: [{ stake: 5 }, {}] })).toBe(1)
+  expect(count({ bets: [{ stake: 5 }] })).toBe(0)
+  expect(count({ bets: [{ stake: 5 }, { stake: 8 }] })).toBe(0)
 })
 
 test('the last thousand requests are kept', () => {

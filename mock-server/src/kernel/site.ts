@@ -1,4 +1,4 @@
-import { answer, type Backend, operationById } from './answer.ts'
+import { answer, type Backend, type Heard, operationById } from './answer.ts'
 import { answerPartner } from './answer-partner.ts'
 import { failure, languageOfCall } from './failure.ts'
 import { createGuard } from './guard.ts'
@@ -38,12 +38,13 @@ export function createSite<Services, Settings extends object>(
   const partnerAt = partnersOf(() => house.routes(services))
   const { guarded, guardedPartner } = createGuard(world, { isStrict })
 
-  async function work(call: Call): Promise<{ reply: Reply; operation?: string }> {
+  async function work(call: Call): Promise<Work> {
     const route = operationAt(call.method, call.path)
     if (!route) return workForPartner(call)
     const { target: operation, params } = route
-    const reply = await guarded(operation, call, () => answer(backend, { operation, params }, call))
-    return { reply, operation: operation.id }
+    const heard: Heard = {}
+    const reply = await guarded(operation, call, () => answer(backend, { operation, params, heard }, call))
+    return { reply, operation: operation.id, heard }
   }
 
   async function workForPartner(call: Call) {
@@ -63,15 +64,12 @@ export function createSite<Services, Settings extends object>(
     services,
     recorder: createRecorder(world),
     knows: (name) => operationById.has(name) || partnerAt(name) !== undefined,
-    answer: (call) =>
-      world.run(async () => {
-        const { reply, operation } = await work(call)
-        world.journal.add(entryOf(call, reply, { at: world.clock.now(), operation }))
-        reply.headers['date'] = new Date(world.clock.now()).toUTCString()
-        return reply
-      }),
+    answer: (call) => world.run(async () => written(world, call, await work(call))),
   }
 }
+
+/** What became of a call, and what was heard of it. */
+type Work = { reply: Reply; operation?: string; heard?: Heard }
 
 /** The calls of partners by method and path. Made when one is looked for first: most worlds see none. */
 function partnersOf(routes: () => PartnerRoute[]) {
@@ -100,7 +98,15 @@ function handlersAsNeeded(handlersOf: (domain: string) => Record<string, AnyHand
   }
 }
 
-function entryOf(call: Call, reply: Reply, { at, operation }: { at: number; operation: string | undefined }) {
+/** Writes a call down in the journal, and gives its answer the time of the world. */
+function written({ clock, journal }: World, call: Call, done: Work): Reply {
+  const at = clock.now()
+  journal.add(entryOf(call, done, at), done.heard?.said)
+  done.reply.headers['date'] = new Date(at).toUTCString()
+  return done.reply
+}
+
+function entryOf(call: Call, { reply, operation, heard }: Work, at: number) {
   const code = reply.status >= 400 ? /"errorCode":"([^"]+)"/.exec(reply.body)?.[1] : undefined
   const violation = reply.headers['x-mock-violations']
   return {
@@ -109,6 +115,7 @@ function entryOf(call: Call, reply: Reply, { at, operation }: { at: number; oper
     path: call.path,
     status: reply.status,
     ...(operation && { operation }),
+    ...(heard?.member && { member: heard.member }),
     ...(code && { code }),
     ...(violation && { violations: [violation] }),
   }

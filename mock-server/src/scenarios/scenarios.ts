@@ -4,6 +4,8 @@ import { tokenLimitTable } from '../domains/session/session.model.ts'
 import type { Site } from '../house.ts'
 import { writeKnownUrl } from './agent-links.ts'
 import { type Persona, PERSONA_PASSWORD, personas } from './personas.ts'
+import { putOn } from './site-profile.ts'
+import { stories, type Story } from './stories.ts'
 
 const DAY = 86_400_000
 
@@ -33,15 +35,26 @@ function payIn({ ledger, bornAt }: Site['world'], memberId: number, balance: num
   })
 }
 
+async function everybody(site: Site) {
+  for (const persona of personas) await addPersona(site, persona)
+  await writeKnownUrl(site.world)
+}
+
+/** Everybody on a site that is set up as the story begins. */
+const beginningOf =
+  ({ profiles: [first = 'default'] }: Story): Scenario =>
+  async (site) => {
+    await everybody(site)
+    if (first !== 'default') await putOn(site, first)
+  }
+
 /** Named worlds: what a fresh one contains. */
 export const scenarios: Record<string, Scenario> = {
   /** Every persona, everything switched on. */
-  async default(site) {
-    for (const persona of personas) await addPersona(site, persona)
-    await writeKnownUrl(site.world)
-  },
+  default: everybody,
   /** Nobody and nothing: what a contract or a unit test fills itself. */
   async empty() {},
+  ...Object.fromEntries(stories.map((story) => [story.name, beginningOf(story)])),
 }
 
 export const scenarioNames = Object.keys(scenarios)

@@ -8,7 +8,11 @@ const { flags, words, refuse } = readCommand({
     port: { value: 'N', about: 'where it listens; 0 for any that is free', default: '4010' },
     host: { value: 'ADDRESS', about: 'the address it listens on; 0.0.0.0 for all', default: '127.0.0.1' },
     seed: { value: 'N', about: 'makes the same worlds again, tokens too; without it they cannot be guessed' },
-    scenario: { value: 'NAME', about: 'what a fresh world contains: default, empty', default: 'default' },
+    scenario: {
+      value: 'NAME',
+      about: 'what a fresh world contains: default, empty, or a story, SC01 to SC43',
+      default: 'default',
+    },
     time: { value: 'DATE', about: 'an ISO date: the time of a fresh world, instead of now' },
     snapshot: { value: 'FILE', about: 'the default world, as GET /__admin/snapshot gave it' },
     'max-worlds': { value: 'N', about: 'worlds that are kept; the one idle the longest goes first', default: '2000' },

@@ -35,7 +35,10 @@ export const screens: readonly Screen[] = [
   { name: 'settings', path: '/m/set', shows: (page) => page.getByRole('main').getByRole('button').first() },
   { name: 'betting-record', path: '/m/gameRecord?span=month', as: 'demo01', shows: row },
   { name: 'account-record', path: '/m/transaction/record?span=month', as: 'demo01', shows: row },
-  { name: 'coming-soon', path: '/m/help', shows: (page) => page.getByRole('main').getByRole('link').first() },
+  { name: 'notices', path: '/m/notice?index=1', as: 'demo01', shows: row },
+  { name: 'notice', path: '/m/noticeDetail?id=502', shows: (page) => page.getByRole('main').getByRole('article') },
+  { name: 'help', path: '/m/help?i=1', shows: (page) => page.getByRole('tabpanel') },
+  { name: 'coming-soon', path: '/m/inviteFriends', shows: (page) => page.getByRole('main').getByRole('link').first() },
   {
     name: 'slot',
     path: '/m/play?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001',

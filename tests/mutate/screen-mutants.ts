@@ -46,12 +46,12 @@ export const screenMutants: Mutant[] = [
     ['A-6-18', "shown: useModule('REWCEN3')", "shown: useModule('MC')"],
     ['A-6-20', "shown: useModule('TRANSBETREPMEM3')", 'shown: true'],
   ]),
-  ...inFile('web/src/app/use-service.ts', 'web/src/app/service.test.tsx', [
+  ...inFile('web/src/parts/use-service.ts', 'web/src/app/service.test.tsx', [
     ['A-2-84', 'channels.length > 1', 'channels.length > 2'],
     ['A-2-85', 'channels.length > 1', 'channels.length > 0'],
   ]),
   ...inFile('web/src/app/routes/member.tsx', 'web/src/app/roles.test.tsx', [
-    ['A-6-10', "'inbox', { guard: 'member', notForTrial: true }", "'inbox', { guard: 'member' }"],
+    ['A-6-10', "'inbox', { guard: 'member', notForTrial: true,", "'inbox', { guard: 'member',"],
   ]),
   ...inFile('web/src/features/games/category-of.ts', 'web/src/features/games/game-centre-screen.test.tsx', [
     ['G-2-52', 'if (fromRoute) return fromRoute', 'if (fromRoute && !gameType) return fromRoute'],

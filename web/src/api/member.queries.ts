@@ -1,4 +1,4 @@
-import { defaultProfile, isAgent, memberType, type MemberInfo } from '@longan/sdk'
+import { defaultProfile, isAgent, isTrial, memberType, type MemberInfo } from '@longan/sdk'
 import { member } from '@longan/sdk/member'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { config } from '#lib/config.ts'
@@ -39,4 +39,10 @@ export function useMemberType() {
 export function useIsAgent() {
   const type = useMemberType()
   return useSession() !== undefined && isAgent(type, { ...defaultProfile, ...config.profile })
+}
+
+/** Whether anything is written to the person: to members, not to guests and trial players. */
+export function useIsReader() {
+  const type = useMemberType()
+  return useSession() !== undefined && !isTrial(type)
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inboxUnreadQuery } from '#api/messages.queries.ts'
-import { useIsAgent } from '#api/member.queries.ts'
+import { useIsAgent, useIsReader } from '#api/member.queries.ts'
 import { useSession } from '#api/session.ts'
 import { isStandalone } from '#lib/display-mode.ts'
 import { paths } from '#lib/paths.ts'
@@ -47,7 +47,7 @@ export function HomeHeader({ onBack }: { onBack?: () => void }) {
 
 function UserNavigation() {
   const { t } = useTranslation()
-  const { data: unread } = useQuery(inboxUnreadQuery())
+  const { data: unread } = useQuery({ ...inboxUnreadQuery(), enabled: useIsReader() })
   const agent = useIsAgent()
   return (
     <nav className={styles.user} aria-label={t('userNavigation')}>

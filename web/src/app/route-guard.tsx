@@ -1,11 +1,12 @@
 import { isTrial } from '@longan/sdk'
 import type { ReactNode } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { useMemberType } from '#api/member.queries.ts'
 import { session, useSession } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { RouteEntry } from './route.ts'
+import { useBack } from './use-back.ts'
 
 const FreeReject = lazyPart(() => import('./free-reject.tsx').then((file) => file.FreeReject))
 
@@ -26,7 +27,8 @@ export function RouteGuard({ entry, children }: { entry: RouteEntry; children: R
   return children
 }
 
+/** Put away, the refusal leads back to where the person was. */
 function TrialRefused() {
-  const navigate = useNavigate()
-  return <FreeReject onClose={() => void navigate(paths.home, { replace: true })} />
+  const back = useBack(undefined)
+  return <FreeReject onClose={() => back?.()} />
 }

@@ -41,6 +41,7 @@ test('every route says who may open it [A-6-25]', () => {
     'applyReward',
     'bettingRecord',
     'changePassword',
+    'chat',
     'deposit',
     'dividendContract',
     'hourlyContract',
@@ -51,7 +52,11 @@ test('every route says who may open it [A-6-25]', () => {
     'salaryContract',
     'withdraw',
   ])
-  expect(routes.filter((entry) => entry.notForTrial).map((entry) => entry.title)).toEqual(['inbox', 'memberHome'])
+  expect(routes.filter((entry) => entry.notForTrial).map((entry) => entry.title)).toEqual([
+    'inbox',
+    'chat',
+    'memberHome',
+  ])
   expect(routes.filter((entry) => !['none', 'member', 'guest'].includes(entry.guard))).toEqual([])
 })
 

@@ -34,13 +34,17 @@ export function usePageFade() {
   return page
 }
 
-/** A new page starts at its top; going back finds the old place again, as soon as the page is long enough for it. */
+/**
+ * A new page starts at its top; going back finds the old place again, as soon as the page is long enough for it. An address
+ * that only notes what has been opened (`state: { stays: true }`) moves nothing.
+ */
 export function useScrollMemory() {
-  const { key } = useLocation()
+  const { key, state } = useLocation()
   const kind = useNavigationType()
   // The browser owns the scroll position; this keeps one number per history entry.
   useLayoutEffect(() => {
-    const target = kind === 'POP' ? (positions.get(key) ?? 0) : 0
+    const target = kind === 'POP' ? (positions.get(key) ?? 0) : kind === 'REPLACE' && state?.stays ? scrollY : 0
+    positions.set(key, target)
     // The first page of a visit is at its top: asking where it is would lay it out before it is drawn.
     const stopRestoring = isFirst ? () => {} : restore(target)
     isFirst = false
@@ -50,7 +54,7 @@ export function useScrollMemory() {
       stopRestoring()
       removeEventListener('scroll', remember)
     }
-  }, [key, kind])
+  }, [key, kind, state])
 }
 
 function restore(target: number) {

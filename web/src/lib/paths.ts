@@ -20,6 +20,8 @@ export const paths = {
   help: (topic?: number) => withQuery('/m/help', { i: topic }),
   message: '/m/message',
   inbox: '/m/webEmail',
+  /** The live chat in its frame; ours, the specification names no address for it. */
+  chat: '/m/chat',
   memberHome: '/m/member/home',
   deposit: '/m/voucherCenter',
   withdraw: '/m/withdraw',

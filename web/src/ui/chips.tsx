@@ -14,15 +14,18 @@ function middleOf(element: Element) {
   return left + width / 2
 }
 
+/** Scrolls a row so that one of what stands in it is in its middle; the first one is in sight anyway. */
+export function showInMiddle(row: Element | null, at: number) {
+  const chosen = row?.children[at]
+  if (at > 0 && row && chosen) row.scrollLeft += middleOf(chosen) - middleOf(row)
+}
+
 /** One of several, as a row of chips that scrolls: a filter. */
 export function Chips<Value extends string>({ label, choices, value, onChange }: ChipsProps<Value>) {
   const row = useRef<HTMLDivElement>(null)
   const at = choices.findIndex((choice) => choice.value === value)
   // Whether the chosen one lies outside the row's window only the browser knows; the first one never does.
-  useEffect(() => {
-    const chip = row.current?.children[at]
-    if (at > 0 && row.current && chip) row.current.scrollLeft += middleOf(chip) - middleOf(row.current)
-  }, [at])
+  useEffect(() => showInMiddle(row.current, at), [at])
   return (
     <div ref={row} className={styles.chips} role="group" aria-label={label}>
       {choices.map((choice) => (

@@ -1,5 +1,5 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import type { Choice } from './chips.tsx'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { type Choice, showInMiddle } from './chips.tsx'
 import styles from './tabs.module.css'
 
 type TabsProps<Value extends string> = {
@@ -14,10 +14,13 @@ type TabsProps<Value extends string> = {
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const chosen = tabs.findIndex((tab) => tab.value === value)
+  // Whether the chosen one lies outside the row's window only the browser knows.
+  useEffect(() => showInMiddle(list.current, chosen), [chosen])
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
-    const at = (tabs.findIndex((tab) => tab.value === value) + step + tabs.length) % tabs.length
+    const at = (chosen + step + tabs.length) % tabs.length
     onChange(tabs[at]!.value)
     list.current?.querySelectorAll('button')[at]?.focus()
   }

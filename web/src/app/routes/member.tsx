@@ -2,14 +2,20 @@ import { paths } from '#lib/paths.ts'
 import { lazyScreen } from '../lazy-screen.tsx'
 import { page } from '../route.ts'
 
+const help = lazyScreen(() => import('#features/content/help-screen.tsx'), 'HelpScreen', 'content')
+const message = lazyScreen(() => import('#features/messages/message-screen.tsx'), 'MessageScreen', 'messages')
+const inbox = lazyScreen(() => import('#features/messages/inbox-screen.tsx'), 'InboxScreen', 'messages')
+const chat = lazyScreen(() => import('#features/messages/chat-screen.tsx'), 'ChatScreen')
+
 /** A person's own pages: settings and help for everyone, the rest for members. */
 export const memberRoutes = [
   page(paths.settings, 'settings', {
     screen: lazyScreen(() => import('#features/settings/settings-screen.tsx'), 'SettingsScreen', 'settings'),
   }),
-  page(paths.help(), 'help'),
-  page(paths.message, 'message', { header: 'own' }),
-  page(paths.inbox, 'inbox', { guard: 'member', notForTrial: true }),
+  page(paths.help(), 'help', { screen: help }),
+  page(paths.message, 'message', { header: 'own', screen: message }),
+  page(paths.inbox, 'inbox', { guard: 'member', notForTrial: true, screen: inbox }),
+  page(paths.chat, 'chat', { footer: false, guard: 'member', notForTrial: true, screen: chat }),
   page(paths.memberHome, 'memberHome', { guard: 'member', notForTrial: true }),
   page(paths.deposit, 'deposit', { guard: 'member' }),
   page(paths.withdraw, 'withdraw', { guard: 'member' }),

@@ -1,18 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { launchQuery, type PlayTarget } from '#api/launch.queries.ts'
 import { problemCode, problemText } from '#api/problems.ts'
 import { session } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
-import { useTheme } from '#lib/theme.ts'
+import type { FrameAddress } from '#parts/game-frame.ts'
+import { PartnerFrame, useFrameAddress } from '#parts/partner-frame.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingCover } from '#ui/loading-cover.tsx'
-import { frameAddress, hearGame, tellTheme, type FrameAddress } from './game-frame.ts'
 import styles from './play-screen.module.css'
 import { useFreshMoney } from './use-fresh-money.ts'
 import { useGameName } from './use-game-name.ts'
@@ -23,7 +22,7 @@ export function PlayScreen() {
   const target = useTarget()
   const leave = useLeave()
   const launch = useQuery(launchQuery(target, location.origin + paths.home))
-  const address = useAddress(launch.data)
+  const address = useFrameAddress(launch.data)
   useFreshMoney()
   return (
     <div className={styles.screen}>
@@ -40,7 +39,7 @@ export function PlayScreen() {
         </ErrorPanel>
       )}
       {launch.isSuccess && !address && <ErrorPanel message={t('urlEmpty')} onRetry={() => void launch.refetch()} />}
-      {address && !launch.isError && <GameFrame address={address} onLeave={leave} />}
+      {address && !launch.isError && <Game address={address} onLeave={leave} />}
     </div>
   )
 }
@@ -60,46 +59,18 @@ function GameBar({ name, onLeave }: { name: string | undefined; onLeave: () => v
   )
 }
 
-function GameFrame({ address, onLeave }: { address: FrameAddress; onLeave: () => void }) {
+function Game({ address, onLeave }: { address: FrameAddress; onLeave: () => void }) {
   const { t } = useTranslation(['app', 'titles'])
   const client = useQueryClient()
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [loaded, setLoaded] = useState(false)
-  const theme = useTheme()
-  const leave = useEffectEvent(onLeave)
   const navigate = useNavigate()
-  // A game can only speak by messages; whoever else sends one is not heard.
-  useEffect(() => {
-    const act = {
-      'balance-changed': () => void client.invalidateQueries({ queryKey: ['wallet'] }),
-      close: leave,
-      deposit: () => void navigate(paths.deposit),
-      relogin: session.expire,
-    }
-    return hearGame({ frame: () => frame.current, origin: address.origin, act })
-  }, [address.origin, client, navigate])
-  useEffect(() => tellTheme(frame.current, address, theme), [address, theme, loaded])
-  return (
-    <>
-      {!loaded && <LoadingCover text={t('launching')} />}
-      <iframe
-        ref={frame}
-        className={styles.frame}
-        title={t('titles:play')}
-        src={address.src}
-        sandbox={address.sandbox}
-        allow="fullscreen; autoplay"
-        referrerPolicy="strict-origin"
-        onLoad={() => setLoaded(true)}
-      />
-    </>
-  )
-}
-
-/** Where the game plays. The theme it opens in stays in its address: with another one it would begin anew. */
-function useAddress(gameUrl: string | undefined): FrameAddress | undefined {
-  const [theme] = useState(useTheme())
-  return useMemo(() => (gameUrl === undefined ? undefined : frameAddress(gameUrl, theme)), [gameUrl, theme])
+  const act = {
+    'balance-changed': () => void client.invalidateQueries({ queryKey: ['wallet'] }),
+    close: onLeave,
+    deposit: () => void navigate(paths.deposit),
+    relogin: () => session.expire(),
+  }
+  const look = { title: t('titles:play'), waiting: t('launching'), className: styles.frame }
+  return <PartnerFrame address={address} {...look} act={act} />
 }
 
 function useTarget(): PlayTarget {

@@ -17,10 +17,11 @@ export function useService() {
     const url = await servicePath(path).catch(() => '')
     if (!openExternal(url)) await showToast(t('urlEmpty'), { kind: 'error', time: 'short' })
   }
-  const open = () => {
+  /** The customer-service link itself, however many other ways there are. */
+  const openLink = () => {
     const link = channels.find((channel) => channel.type === 3) ?? channels[0]
-    if (channels.length > 1) setChoosing(true)
-    else void (link ? openChannel(link.path) : showToast(t('comingSoon'), { time: 'comingSoon' }))
+    void (link ? openChannel(link.path) : showToast(t('comingSoon'), { time: 'comingSoon' }))
   }
-  return { channels, choosing, open, openChannel, close: () => setChoosing(false) }
+  const open = () => (channels.length > 1 ? setChoosing(true) : openLink())
+  return { channels, choosing, open, openLink, openChannel, close: () => setChoosing(false) }
 }

@@ -1,0 +1,32 @@
+import { chat } from '@longan/sdk/chat'
+import { messages } from '@longan/sdk/messages'
+import { queryOptions } from '@tanstack/react-query'
+import { http } from './gateway.ts'
+import { session } from './session.ts'
+
+/** The chat opens so long after its address has come, ms. */
+const PAUSE = 500
+
+/** What the chat is told about how it looks, and where its way back leads. */
+type Look = { title: string; headerColor: string; backUrl: string }
+
+/** An address to open the live chat at. It is good for one opening, so nothing is kept and every visit asks anew. */
+export const chatLaunchQuery = (look: Look) =>
+  queryOptions({
+    queryKey: ['chat', 'launch'],
+    queryFn: async ({ signal }) => {
+      const address = await chat(http).launchChat(look, { signal })
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+      return address
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+
+/** How many messages of the live chat are unread. A failure is no news: the badge just stays away. */
+export const chatUnreadQuery = () =>
+  queryOptions({
+    queryKey: ['messages', 'chat-unread', session.get()?.userName],
+    queryFn: ({ signal }) => messages(http).getChatUnread({ signal }),
+  })

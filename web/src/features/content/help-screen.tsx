@@ -1,0 +1,51 @@
+import type { HelpTopic } from '@longan/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircleQuestion } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { helpTopicsQuery } from '#api/help.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { paths } from '#lib/paths.ts'
+import { Failure } from '#parts/failure.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Html } from '#ui/html.tsx'
+import { ListCard, ListRow } from '#ui/list-row.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import styles from './content.module.css'
+
+/** Answers by topic, and a way to ask whoever has found none. */
+export function HelpScreen() {
+  const { t } = useTranslation('content')
+  const topics = useQuery(helpTopicsQuery(useLanguage()))
+  return (
+    <div className={styles.screen}>
+      {topics.isPending && <RowSkeletons count={4} height={48} />}
+      {topics.error && !topics.data && <Failure query={topics} />}
+      {topics.data?.length === 0 && <Empty title={t('noTopics')} text={t('noTopicsText')} />}
+      {Boolean(topics.data?.length) && <Topics topics={topics.data!} />}
+      {!topics.isPending && (
+        <ListCard label={t('moreHelp')}>
+          <ListRow icon={<MessageCircleQuestion />} title={t('ask')} text={t('moreHelp')} to={paths.message} />
+        </ListCard>
+      )}
+    </div>
+  )
+}
+
+/** A tab for each topic; the address says which is open, the first one unless it names another that is there. */
+function Topics({ topics }: { topics: HelpTopic[] }) {
+  const { t } = useTranslation('content')
+  const [query, setQuery] = useSearchParams()
+  const asked = Number(query.get('i') ?? 0)
+  const at = topics[asked] ? asked : 0
+  const open = (value: string) => setQuery({ i: value }, { replace: true, state: { stays: true } })
+  const tabs = topics.map(({ title }, index) => ({ value: String(index), label: title }))
+  return (
+    <Tabs label={t('topics')} tabs={tabs} value={String(at)} onChange={open}>
+      <div className={styles.topic}>
+        <Html html={topics[at]!.content} />
+      </div>
+    </Tabs>
+  )
+}

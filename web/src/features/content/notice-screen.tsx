@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useNotices } from '#api/notices.queries.ts'
+import { formatDateTime } from '#lib/dates.ts'
+import { paths } from '#lib/paths.ts'
+import { Failure } from '#parts/failure.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Html } from '#ui/html.tsx'
+import { RowSkeletons, Skeleton } from '#ui/skeleton.tsx'
+import styles from './content.module.css'
+import { useRead } from './notice-item.tsx'
+
+/** One announcement on a page of its own; one that is gone says so. */
+export function NoticeScreen() {
+  const { t } = useTranslation('content')
+  const [query] = useSearchParams()
+  const notices = useNotices()
+  const all = [...(notices.data ?? []), ...(notices.popups ?? [])]
+  const notice = all.find(({ id }) => String(id) === query.get('id'))
+  const own = notices.data?.find(({ id }) => id === notice?.id)
+  useRead(own)
+  const toList = (
+    <ButtonLink variant="secondary" to={paths.notices()}>
+      {t('allNotices')}
+    </ButtonLink>
+  )
+  if (notices.isPending) return <Waiting />
+  if (!notice && notices.error) return <Failure query={notices} />
+  if (!notice) return <Empty title={t('noticeGone')} text={t('noticeGoneText')} action={toList} />
+  return (
+    <div className={styles.screen}>
+      <article className={styles.detail}>
+        <h2>{notice.title}</h2>
+        <time dateTime={new Date(notice.startDate).toISOString()}>{formatDateTime(notice.startDate)}</time>
+        <Html html={notice.content} />
+      </article>
+      {toList}
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.screen}>
+      <Skeleton height={28} width="70%" />
+      <RowSkeletons count={3} height={48} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CheckCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { markNoticesRead } from '#api/notice-reads.ts'
+import { useNotices } from '#api/notices.queries.ts'
+import { paths } from '#lib/paths.ts'
+import { PagedList } from '#parts/paged-list.tsx'
+import { ButtonLink, Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import styles from './content.module.css'
+import { NoticeItem } from './notice-item.tsx'
+
+/** What the site has to say, the newest first; the address says which one is open. */
+export function NoticesScreen() {
+  const notices = useNotices()
+  const [opened, open] = useOpened()
+  return (
+    <div className={styles.screen}>
+      <PagedList
+        query={notices}
+        keyOf={({ id }) => String(id)}
+        empty={<NoNotice />}
+        head={<MarkAll unread={(notices.data ?? []).filter(({ read }) => !read).map(({ id }) => id)} />}
+      >
+        {(notice, index) => (
+          <NoticeItem
+            notice={notice}
+            isOpen={index === opened}
+            onToggle={() => open(index === opened ? undefined : index)}
+          />
+        )}
+      </PagedList>
+    </div>
+  )
+}
+
+/** Which one is open, counted from 0. Opening another one is no step in the history and moves nothing above it. */
+function useOpened() {
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('index')
+  const open = (index: number | undefined) =>
+    setQuery(index === undefined ? {} : { index: String(index) }, { replace: true, state: { stays: true } })
+  return [asked === null || asked === '' ? undefined : Number(asked), open] as const
+}
+
+function MarkAll({ unread }: { unread: number[] }) {
+  const { t } = useTranslation(['content', 'app'])
+  const client = useQueryClient()
+  if (unread.length === 0) return null
+  return (
+    <div className={styles.head}>
+      <p>{t('app:unread', { total: unread.length })}</p>
+      <Button variant="quiet" size="small" onClick={() => markNoticesRead(client, unread)}>
+        <CheckCheck size={18} aria-hidden /> {t('markAllRead')}
+      </Button>
+    </div>
+  )
+}
+
+function NoNotice() {
+  const { t } = useTranslation('content')
+  const action = (
+    <ButtonLink variant="secondary" to={paths.promotions()}>
+      {t('seePromotions')}
+    </ButtonLink>
+  )
+  return <Empty title={t('noNotices')} text={t('noNoticesText')} action={action} />
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { deleteMessages } from '#api/inbox.queries.ts'
+import { problemText } from '#api/problems.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/sheet.tsx'
+import { showToast } from '#ui/toast.ts'
+
+type DeleteDialogProps = {
+  /** The messages it is about; closed while there are none. */
+  ids: number[]
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks once more, since what is deleted does not come back. */
+export function DeleteDialog({ ids, onClose, onDone }: DeleteDialogProps) {
+  const { t } = useTranslation(['messages', 'app'])
+  const { mutate: remove } = useMutation(deleteMessages(useQueryClient()))
+  const confirm = () => {
+    remove(ids, {
+      onSuccess: () => void showToast(t('deleted', { total: ids.length }), { kind: 'success' }),
+      onError: (error) => void showToast(problemText(error), { kind: 'error', time: 'short' }),
+    })
+    onClose()
+    onDone()
+  }
+  return (
+    <Dialog
+      urgent
+      open={ids.length > 0}
+      onClose={onClose}
+      title={t('sureDelete')}
+      text={t('sureDeleteText')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('app:cancel')}
+          </Button>
+          <Button variant="danger" onClick={confirm}>
+            {t('delete')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

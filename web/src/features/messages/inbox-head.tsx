@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CheckCheck, ListChecks } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { markAllRead } from '#api/inbox.queries.ts'
+import { inboxUnreadQuery } from '#api/messages.queries.ts'
+import { Button } from '#ui/button.tsx'
+import styles from './messages.module.css'
+import type { Selection } from './use-selection.ts'
+
+type InboxHeadProps = { selection: Selection; onDelete: (ids: number[]) => void }
+
+/** What can be done with many messages at once: read them all, or choose some and delete them. */
+export function InboxHead({ selection, onDelete }: InboxHeadProps) {
+  return selection.chosen ? (
+    <Choosing selection={selection} onDelete={onDelete} />
+  ) : (
+    <Reading onChoose={selection.begin} />
+  )
+}
+
+function Reading({ onChoose }: { onChoose: () => void }) {
+  const { t } = useTranslation(['messages', 'app'])
+  const { data: unread = 0 } = useQuery(inboxUnreadQuery())
+  const { mutate: readAll } = useMutation(markAllRead(useQueryClient()))
+  return (
+    <div className={styles.head}>
+      <p>{unread > 0 ? t('app:unread', { total: unread }) : t('allRead')}</p>
+      {unread > 0 && (
+        <Button variant="quiet" size="small" onClick={() => readAll([])}>
+          <CheckCheck size={18} aria-hidden /> {t('markAllRead')}
+        </Button>
+      )}
+      <Button variant="quiet" size="small" onClick={onChoose}>
+        <ListChecks size={18} aria-hidden /> {t('choose')}
+      </Button>
+    </div>
+  )
+}
+
+function Choosing({ selection, onDelete }: InboxHeadProps) {
+  const { t } = useTranslation(['messages', 'app'])
+  const { chosen = [], hasAll, toggleAll, end } = selection
+  return (
+    <div className={styles.head} data-choosing>
+      <p role="status">{t('chosen', { total: chosen.length })}</p>
+      <Button variant="quiet" size="small" onClick={toggleAll}>
+        {t(hasAll ? 'chooseNone' : 'chooseAll')}
+      </Button>
+      <Button variant="danger" size="small" disabled={chosen.length === 0} onClick={() => onDelete(chosen)}>
+        {t('delete')}
+      </Button>
+      <Button variant="secondary" size="small" onClick={end}>
+        {t('app:cancel')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inboxQuery, markRead, type Message } from '#api/inbox.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { paths } from '#lib/paths.ts'
+import { PagedList } from '#parts/paged-list.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { InboxHead } from './inbox-head.tsx'
+import { MessageRow } from './message-row.tsx'
+import { MessageSheet } from './message-sheet.tsx'
+import styles from './messages.module.css'
+import { useSelection } from './use-selection.ts'
+
+/** The person's mail, the newest first: opened it is read, chosen it can be deleted. */
+export function InboxScreen() {
+  const mail = useInfiniteQuery(inboxQuery(useLanguage()))
+  const ids = mail.data?.pages.flatMap(({ rows }) => rows.map(({ messageId }) => messageId)) ?? []
+  const selection = useSelection(ids)
+  const [opened, setOpened] = useState<Message>()
+  const [leaving, setLeaving] = useState<number[]>([])
+  const { mutate: read } = useMutation(markRead(useQueryClient()))
+  const open = (message: Message) => {
+    setOpened(message)
+    if (message.isRead === 'N') read([message.messageId])
+  }
+  const afterwards = () => {
+    setOpened(undefined)
+    selection.end()
+  }
+  return (
+    <div className={styles.screen}>
+      <PagedList
+        query={mail}
+        keyOf={({ messageId }) => String(messageId)}
+        empty={<NoMail />}
+        head={<InboxHead selection={selection} onDelete={setLeaving} />}
+      >
+        {(message) => (
+          <MessageRow
+            message={message}
+            isChosen={selection.chosen?.includes(message.messageId)}
+            onTap={() => (selection.chosen ? selection.toggle(message.messageId) : open(message))}
+          />
+        )}
+      </PagedList>
+      <MessageSheet
+        message={opened}
+        onClose={() => setOpened(undefined)}
+        onDelete={() => opened && setLeaving([opened.messageId])}
+      />
+      <DeleteDialog ids={leaving} onClose={() => setLeaving([])} onDone={afterwards} />
+    </div>
+  )
+}
+
+function NoMail() {
+  const { t } = useTranslation(['messages', 'titles'])
+  const action = (
+    <ButtonLink variant="secondary" to={paths.message}>
+      {t('titles:message')}
+    </ButtonLink>
+  )
+  return <Empty title={t('noMail')} text={t('noMailText')} action={action} />
+}

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { good, refused, silent } from '#testing/gateway.ts'
+import { open, type Options } from '#testing/open.tsx'
+
+const DELETE = 'EMFE_deleteInbox'
+
+const message = (number: number, more: object = {}) => ({
+  messageId: 900 + number,
+  title: `Letter ${number}`,
+  content: `<p>Dear <b>member ${number}</b><script>alert(1)</script></p>`,
+  sendDate: Date.UTC(2026, 10, 20, 5, number),
+  isRead: 'Y',
+  ...more,
+})
+
+/** The inbox of demo01, who has three unread messages; or of somebody with these, who has as many unread as are. */
+async function openInbox({ list, ...options }: Options & { list?: object[] } = {}) {
+  const page = list && good({ list, totalPages: 1, total: list.length })
+  const answers = page && { EMFE_getInbox: page, CSP_getInbox: page, EMFE_markInboxRead: silent }
+  const view = await open('/m/webEmail', { as: 'demo01', ...options, answers: { ...answers, ...options.answers } })
+  const row = (name: RegExp) => screen.findByRole('button', { name })
+  return { ...view, row }
+}
+/** A toast is a list item too. */
+const rows = () => within(screen.getByRole('main')).findAllByRole('listitem')
+const unreadRow = /, chưa đọc/
+
+test('at its address is the inbox [A-2-13]', async () => {
+  await openInbox({ list: [message(1), message(2)] })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hộp thư' })).toBeTruthy()
+  expect((await rows()).map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Letter 1'),
+    expect.stringContaining('Letter 2'),
+  ])
+})
+
+test('the messages of a member stand in the inbox with their first words and their time [A-1-13]', async () => {
+  await openInbox({ list: [message(7)] })
+  const [row] = await rows()
+  expect(row?.textContent).toContain('Letter 7')
+  expect(row?.textContent).toContain('Dear member 7')
+  expect(row?.textContent).toContain('20/11 12:07')
+})
+
+test('an opened message shows its text with its marks, and nothing of it runs', async () => {
+  const { user, row } = await openInbox({ list: [message(1)] })
+  await user.click(await row(/^Letter 1/))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Letter 1' }))
+  expect((await sheet.findByText('member 1')).tagName).toBe('B')
+  expect(sheet.getByText('2026-11-20 12:01:00')).toBeTruthy()
+  expect(document.querySelector('[role=dialog] script')).toBeNull()
+})
+
+test('of three unread messages one that is opened is read, at the gateway too, and two remain [A-7-60]', async () => {
+  const { user, services, world } = await openInbox()
+  expect(await screen.findByText('3 tin chưa đọc')).toBeTruthy()
+  await user.click((await screen.findAllByRole('button', { name: unreadRow }))[0]!)
+  expect(await screen.findByText('2 tin chưa đọc')).toBeTruthy()
+  await waitFor(() => expect(world.journal.count('markInboxRead')).toBe(1))
+  await waitFor(() => expect(services.inbox.unreadOf(1001)).toBe(2))
+})
+
+test('the count falls before the gateway has answered', async () => {
+  const { user } = await openInbox({ answers: { EMFE_markInboxRead: silent } })
+  await screen.findByText('3 tin chưa đọc')
+  await user.click((await screen.findAllByRole('button', { name: unreadRow }))[0]!)
+  expect(await screen.findByText('2 tin chưa đọc')).toBeTruthy()
+})
+
+test('a message that is read already is not told again', async () => {
+  const { user, row, calls } = await openInbox({ list: [message(1)] })
+  await user.click(await row(/^Letter 1/))
+  await screen.findByRole('dialog')
+  expect(calls('EMFE_markInboxRead')).toEqual([])
+})
+
+test('all messages can be read at once', async () => {
+  const { user, services } = await openInbox()
+  await user.click(await screen.findByRole('button', { name: 'Đọc tất cả' }))
+  expect(await screen.findByText('Đã đọc hết')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: unreadRow })).toBeNull()
+  await waitFor(() => expect(services.inbox.unreadOf(1001)).toBe(0))
+})
+
+test('a message is deleted after one more question, and does not come back', async () => {
+  const { user, services } = await openInbox()
+  const before = (await rows()).length
+  await user.click(within((await rows())[0]!).getByRole('button'))
+  await user.click(await screen.findByRole('button', { name: 'Xóa thư này' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Bạn chắc chắn muốn xóa?' })
+  await user.click(within(question).getByRole('button', { name: 'Xóa' }))
+  expect(await screen.findByText('Đã xóa 1 thư')).toBeTruthy()
+  expect(await rows()).toHaveLength(before - 1)
+  expect(await screen.findByText('2 tin chưa đọc')).toBeTruthy()
+  expect(services.inbox.list(1001, 'in')).toHaveLength(before - 1)
+})
+
+test('the question can be answered with no: nothing is deleted', async () => {
+  const { user, row, calls } = await openInbox({ list: [message(1)] })
+  await user.click(await row(/^Letter 1/))
+  await user.click(await screen.findByRole('button', { name: 'Xóa thư này' }))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Hủy' }))
+  expect(calls(DELETE)).toEqual([])
+  expect(await screen.findByRole('dialog', { name: 'Letter 1' })).toBeTruthy()
+})
+
+test('several messages can be chosen and deleted together', async () => {
+  const list = [message(1), message(2), message(3)]
+  const { user, row, calls } = await openInbox({ list, answers: { [DELETE]: silent } })
+  await user.click(await screen.findByRole('button', { name: 'Chọn' }))
+  await user.click(await row(/^Letter 1/))
+  await user.click(await row(/^Letter 3/))
+  expect(screen.getByText('Đã chọn 2')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Xóa' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Xóa' }))
+  await waitFor(async () => expect(await rows()).toHaveLength(1))
+  expect(calls(DELETE).map(({ body }) => body)).toEqual([{ messageIds: [901, 903] }])
+})
+
+test('what the gateway would not delete is there again, with the reason', async () => {
+  const { user, row } = await openInbox({ list: [message(1), message(2)], answers: { [DELETE]: refused() } })
+  await user.click(await row(/^Letter 1/))
+  await user.click(await screen.findByRole('button', { name: 'Xóa thư này' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Xóa' }))
+  expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
+  await waitFor(async () => expect(await rows()).toHaveLength(2))
+})
+
+test('an inbox without messages says so and leads on', async () => {
+  await openInbox({ list: [] })
+  expect(await screen.findByText('Hộp thư đang trống')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Trung tâm tin nhắn' })).toBeTruthy()
+})
+
+test('an inbox that does not come can be asked for again', async () => {
+  const fault = { status: 500, code: 'system.error' } as const
+  const { user, world } = await openInbox({
+    faults: [
+      { operation: 'listInbox', ...fault },
+      { operation: 'listInboxByCsp', ...fault },
+    ],
+  })
+  expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
+  world.faults.clear()
+  await user.click(screen.getByRole('button', { name: 'Thử lại' }))
+  expect(await rows()).not.toHaveLength(0)
+})

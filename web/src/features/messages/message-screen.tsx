@@ -1,0 +1,52 @@
+import { Handshake, Headset, Mail, Megaphone, MessageCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useModule } from '#api/system.queries.ts'
+import { useUnread } from '#api/unread.ts'
+import { paths } from '#lib/paths.ts'
+import { useService } from '#parts/use-service.ts'
+import { ListCard, ListRow } from '#ui/list-row.tsx'
+import styles from './messages.module.css'
+import { Unread } from './unread.tsx'
+
+/** Every way in which the site and a person speak with each other, and what waits to be read there. */
+export function MessageScreen() {
+  const { t } = useTranslation(['messages', 'app', 'titles'])
+  const unread = useUnread()
+  const service = useService()
+  const hasChat = useModule('CBS3')
+  return (
+    <div className={styles.screen}>
+      <ListCard label={t('toRead')}>
+        <ListRow
+          icon={<Megaphone />}
+          title={t('titles:notices')}
+          text={t('noticesText')}
+          to={paths.notices()}
+          trailing={<Unread count={unread.announcement} />}
+        />
+        <ListRow
+          icon={<Mail />}
+          title={t('titles:inbox')}
+          text={t('inboxText')}
+          to={paths.inbox}
+          trailing={<Unread count={unread.inbox} />}
+        />
+      </ListCard>
+      <ListCard label={t('toAsk')}>
+        {hasChat && (
+          <ListRow
+            icon={<MessageCircle />}
+            title={t('app:liveChat')}
+            text={t('chatText')}
+            to={paths.chat}
+            trailing={<Unread count={unread.chat} />}
+          />
+        )}
+        {service.channels.length > 0 && (
+          <ListRow icon={<Headset />} title={t('service')} text={t('serviceText')} onClick={service.openLink} />
+        )}
+        <ListRow icon={<Handshake />} title={t('affiliate')} text={t('affiliateText')} to={paths.agentRegister} />
+      </ListCard>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '#ui/badge.tsx'
+
+/** How many wait to be read, as a badge at the end of a row and in words. */
+export function Unread({ count }: { count: number }) {
+  const { t } = useTranslation()
+  if (count < 1) return null
+  return (
+    <span>
+      <span aria-hidden>
+        <Badge count={count} />
+      </span>
+      <span className="visually-hidden">{t('unread', { total: count })}</span>
+    </span>
+  )
+}

@@ -26,7 +26,7 @@ export const screenMutants: Mutant[] = [
     ['A-4-33', 'error instanceof GatewayError && error.value?.captcha', 'error instanceof GatewayError'],
     ['A-3-09', 'if (ticked.remember) remember(input)', 'if (!ticked.remember) remember(input)'],
   ]),
-  ...inFile('web/src/features/sign-in/captcha-field.tsx', 'web/src/features/sign-in/signed-in.test.tsx', [
+  ...inFile('web/src/parts/forms/captcha-field.tsx', 'web/src/features/sign-in/signed-in.test.tsx', [
     ['A-4-34', '    onRefresh()\n', ''],
     ['A-3-13', 'const LENGTH = 6', 'const LENGTH = 7'],
   ]),

@@ -23,6 +23,7 @@ const fields: Record<keyof Config, Field> = {
   theme: oneOf('dark', 'light'),
   profile: { fits: isRecord, wanted: 'an object' },
   floatingService: aSwitch,
+  minimumAge: { fits: (value) => value === 18 || value === 21, wanted: '18 or 21' },
   timeZoneOffset: { fits: Number.isFinite, wanted: 'a number of minutes' },
   groupThousands: aSwitch,
 }

@@ -31,7 +31,10 @@ export type TextRule = Pick<
   RegistrationRule,
   'acceptedPattern' | 'minLength' | 'maxLength' | 'patternId' | 'required'
 > &
-  Partial<Pick<RegistrationRule, 'message'>>
+  Partial<Pick<RegistrationRule, 'message'>> & {
+    /** Blanks around what was typed or pasted mean nothing. */
+    isTrimmed?: boolean
+  }
 
 /**
  * The schema of a field with this rule. An empty optional field passes; otherwise every rule that is broken is named:
@@ -44,6 +47,7 @@ export function textSchema(rule: TextRule) {
   const matches = (text: string) => (patterns[patternId]?.test(text) ?? true) && accepted(rule.acceptedPattern, text)
   return v.pipe(
     v.optional(v.string(), ''),
+    v.transform((text) => (rule.isTrimmed ? text.trim() : text)),
     v.check((text) => text !== '' || !required, problem('required')),
     v.check((text) => text === '' || fits(text), refusal('length', { min: minLength, max: maxLength })),
     v.check((text) => text === '' || matches(text), refusal('pattern', { id: patternId })),

@@ -1,17 +1,33 @@
-import type { LoginInput } from '@longan/sdk'
+import type { LoginInput, Session } from '@longan/sdk'
 import { session as gatewaySession } from '@longan/sdk/session'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { forgetMember } from './forget-member.ts'
 import { http } from './gateway.ts'
+import { humanProof } from './human-check.ts'
+import { storage } from '#lib/storage.ts'
 import { session } from './session.ts'
 
-/** Begins a session; screens that the person left open behind the login ask anew. */
+/** Begins a session; screens that the person left open behind the way in ask anew. */
+export function enter(client: QueryClient, opened: Session) {
+  session.signIn(opened)
+  forgetMember(client)
+}
+
+/** Comes in, with the proof of being a person where the site wants one. */
 export const logIn = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (input: LoginInput) => gatewaySession(http).login(input),
+    mutationFn: async (input: LoginInput) =>
+      gatewaySession(http).login({ ...input, ...(await humanProof(client, 'GEETEST3', 'login')) }),
+    onSuccess: (opened) => enter(client, opened),
+  })
+
+/** Begins a session with play money. */
+export const startTrial = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: () => gatewaySession(http).createTrial(),
     onSuccess: (opened) => {
-      session.signIn(opened)
-      forgetMember(client)
+      enter(client, opened)
+      storage.set('trialName', opened.userName)
     },
   })
 

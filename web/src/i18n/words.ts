@@ -4,6 +4,8 @@ export type Words = {
   problems: typeof import('./vi/problems.json')
   titles: typeof import('./vi/titles.json')
   home: typeof import('./vi/home.json')
+  forms: typeof import('./vi/forms.json')
+  registration: typeof import('./vi/registration.json')
   'sign-in': typeof import('./vi/sign-in.json')
   games: typeof import('./vi/games.json')
   lobby: typeof import('./vi/lobby.json')

@@ -13,6 +13,8 @@ export type Config = {
   profile: Partial<GatewayProfile>
   /** Lets a site drop the floating service shortcut. */
   floatingService: boolean
+  /** How old whoever joins says to be: 18 or 21. */
+  minimumAge: number
   /** Minutes from UTC in which dates are written. */
   timeZoneOffset: number
   /** Groups thousands in balances; off gives the bare number of the specification. */

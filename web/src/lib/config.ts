@@ -10,6 +10,7 @@ export const config: Config = {
   theme: 'dark',
   profile: {},
   floatingService: true,
+  minimumAge: 21,
   timeZoneOffset: 420,
   groupThousands: true,
 }

@@ -61,6 +61,8 @@ const entries = {
   trialName: { name: 'trialName', place: 'session', read: text },
   returnTo: { name: 'returnTo', place: 'session', read: text },
   hideMarquee: { name: keys.hideMarquee, place: 'session', read: text },
+  drafts: { name: 'drafts', place: 'session', read: recordOf(recordOf(text)) },
+  codeWaits: { name: 'codeWaits', place: 'session', read: recordOf(text) },
   reloadedAt: { name: keys.reloadedAt, place: 'session', read: text },
   demoHandle: { name: 'demoHandle', place: 'local', read: withFields({ side: '', top: 0 }) },
   seenPopups: { name: 'seenPopups', place: 'local', read: recordOf(text) },

@@ -3,28 +3,38 @@ import { readProblem } from '@longan/sdk/inputs/login'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GenericSchema, InferOutput } from 'valibot'
-import { problemText } from '#api/problems.ts'
+import { problemCode, problemText } from '#api/problems.ts'
+import { i18n } from '#i18n/i18n.ts'
 import { useForm, type Explain, type Fields } from '#ui/form.tsx'
 
 const revalidateAfter = 200
 
+/** The fields of a form that have other names at the gateway, by the gateway's. */
+type Names = Readonly<Record<string, string>>
+
+/** Words for a field of which the gateway only says that it is wrong. */
+const wrongWords = (error: unknown, field: string) =>
+  problemCode(error) === 'request_param_err' && i18n.exists(`forms:bad_${field}`)
+    ? i18n.t(`forms:bad_${field}` as 'forms:bad_birthday')
+    : problemText(error)
+
 /** A refusal belongs under the field it names. */
-const explain: Explain = (error) => ({
-  field: error instanceof GatewayError ? error.value?.field : undefined,
-  message: problemText(error),
-})
+function explain(error: unknown, names: Names): ReturnType<Explain> {
+  const field = error instanceof GatewayError ? (error.value?.field ?? '') : ''
+  return { field: names[field] ?? field, message: wrongWords(error, field) }
+}
 
 /**
- * A form whose values go to the gateway: wrong inputs are told in the words of a namespace, several on one field joined by
+ * A form whose values go to the gateway: wrong inputs are told in the words of `forms`, several on one field joined by
  * commas; a refusal under the field it names, else as the form's `failure`.
  */
 export function useGatewayForm<Schema extends GenericSchema>(
-  words: 'sign-in',
   schema: Schema,
   send: (values: InferOutput<Schema>, fields: Fields) => unknown,
+  names: Names = {},
 ) {
-  const { t, i18n } = useTranslation(words)
-  const form = useForm(schema, send, explain)
+  const { t } = useTranslation('forms')
+  const form = useForm(schema, send, (error) => explain(error, names))
   const judgedIn = useRef(i18n.language)
   // A change of language judges the filled fields again, a moment later, so that quick switching costs nothing.
   useEffect(() => {
@@ -38,7 +48,8 @@ export function useGatewayForm<Schema extends GenericSchema>(
   const say = (message: string) => {
     const { key, params } = readProblem(message)
     // What the gateway said is in the person's language already.
-    return i18n.exists(key, { ns: words }) ? t(key as 'required', { replace: params }) : message
+    if (!i18n.exists(key, { ns: 'forms' })) return message
+    return t(key as 'required', { replace: params, context: params.id })
   }
   const field = (name: string) => {
     const { error, ...rest } = form.field(name)

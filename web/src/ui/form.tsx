@@ -8,12 +8,12 @@ export type Fields = Record<string, unknown>
 /** What a failure means to this form: words, and the field they belong to if it names one. */
 export type Explain = (error: unknown) => { field?: string; message: string }
 
-/** Every message of every field, joined by commas as the field shows them. */
+/** Every message of every field, each once, joined by commas as the field shows them. */
 function errorsOf(schema: v.GenericSchema, values: unknown): Errors {
   const result = v.safeParse(schema, values)
   if (result.success) return {}
   const nested = v.flatten(result.issues).nested ?? {}
-  return Object.fromEntries(Object.entries(nested).map(([name, messages]) => [name, (messages ?? []).join(', ')]))
+  return Object.fromEntries(Object.entries(nested).map(([name, messages]) => [name, [...new Set(messages)].join(', ')]))
 }
 
 /** What the fields have wrong so far, and which of them have been left. */
@@ -23,7 +23,9 @@ function useJudgement(schema: v.GenericSchema, values: () => unknown) {
   const put = (name: string, message: string) => setErrors((before) => ({ ...before, [name]: message }))
   const judge = (name: string) => {
     setTouched((before) => new Set(before).add(name))
-    put(name, errorsOf(schema, values())[name] ?? '')
+    const wrong = errorsOf(schema, values())[name] ?? ''
+    put(name, wrong)
+    return wrong === ''
   }
   const revalidate = () => {
     const fresh = errorsOf(schema, values())
@@ -35,12 +37,12 @@ function useJudgement(schema: v.GenericSchema, values: () => unknown) {
     name,
     error: errors[name] || undefined,
     valid: touched.has(name) && !errors[name],
-    onBlur: (event: { currentTarget: { value: string } }) => event.currentTarget.value && judge(name),
+    onBlur: (event: { currentTarget: { value: string } }) => event.currentTarget.value !== '' && judge(name),
     onInput: () => errors[name] && judge(name),
   })
   /** Nothing is known to be right any more: what was refused as a whole may be wrong anywhere. */
   const doubt = () => setTouched(new Set())
-  return { field, put, replace: setErrors, revalidate, doubt }
+  return { field, put, judge, replace: setErrors, revalidate, doubt }
 }
 
 /** Runs `act` once at a time; what it throws goes to `take`. */
@@ -77,8 +79,14 @@ export function useForm<Schema extends v.GenericSchema>(
 ) {
   const element = useRef<HTMLFormElement>(null)
   const [failed, setFailed] = useState<unknown>()
+  const [isReady, setReady] = useState(false)
   const read = () => readForm(element.current)
-  const { field, put, replace, revalidate, doubt } = useJudgement(schema, read)
+  const { field, put, judge, replace, revalidate, doubt } = useJudgement(schema, read)
+  /** Says under a field why it is refused, whatever its rule thinks of it, and brings the person there. */
+  const refuse = (name: string, message: string) => {
+    put(name, message)
+    focusFirst(element.current, [name])
+  }
   const { busy, run, isRunning } = useOnce(
     (input: v.InferOutput<Schema>) => onSubmit(input, read()),
     (error) => {
@@ -86,8 +94,7 @@ export function useForm<Schema extends v.GenericSchema>(
       const { field: name, message } = explain(error)
       doubt()
       if (name === undefined || !(name in read())) return setFailed(error)
-      put(name, message)
-      focusFirst(element.current, [name])
+      refuse(name, message)
     },
   )
   const submit = async (event?: FormEvent) => {
@@ -101,9 +108,26 @@ export function useForm<Schema extends v.GenericSchema>(
     else focusFirst(element.current, Object.keys(wrong))
   }
   return {
-    props: { ref: element, onSubmit: submit, noValidate: true },
+    props: {
+      ref: element,
+      onSubmit: submit,
+      onInput: () => setReady(v.is(schema, read())),
+      noValidate: true,
+    },
     field,
     busy,
+    /** Somebody has typed, and all of it fits. */
+    isReady,
+    read,
+    /** Says something against a field and leaves the person where they are. */
+    tell: put,
+    refuse,
+    /** What a field holds where it fits; otherwise its error stands under it and it has the focus. */
+    demand(name: string): string | undefined {
+      if (judge(name)) return String(read()[name] ?? '')
+      focusFirst(element.current, [name])
+      return undefined
+    },
     /** Why it was refused as a whole, in the language on screen. */
     failure: failed === undefined ? '' : (explain?.(failed).message ?? ''),
     /** Judges the filled fields again, as after a change of language. */

@@ -15,14 +15,15 @@ const kinds = {
 } as const satisfies Record<string, ComponentProps<'input'>>
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'name'> &
-  FieldLook & { name: string; kind?: keyof typeof kinds; trailing?: ReactNode }
+  FieldLook & { name: string; kind?: keyof typeof kinds; leading?: ReactNode; trailing?: ReactNode }
 
 /** A labelled input for text of one kind, a number or a day, with its hint and its error under it. */
-export function TextField({ label, error, hint, valid, kind = 'text', trailing, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, valid, kind = 'text', leading, trailing, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} valid={valid}>
       {(wiring) => (
         <>
+          {leading}
           <input {...kinds[kind]} {...input} {...wiring} />
           {trailing}
         </>

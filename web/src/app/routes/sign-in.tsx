@@ -11,7 +11,13 @@ export const signInRoutes = [
     back: toHome,
     guard: 'guest',
     redirect: () => (isAgentDevice() ? paths.agent : undefined),
-    screen: lazyScreen(() => import('#features/sign-in/login-screen.tsx'), 'LoginScreen', 'sign-in', 'problems'),
+    screen: lazyScreen(
+      () => import('#features/sign-in/login-screen.tsx'),
+      'LoginScreen',
+      'sign-in',
+      'forms',
+      'problems',
+    ),
   }),
   page(paths.register, 'register', {
     paths: [paths.register, '/m/register.html'],
@@ -20,6 +26,13 @@ export const signInRoutes = [
     back: toHome,
     guard: 'guest',
     trialToo: true,
+    screen: lazyScreen(
+      () => import('#features/registration/registration-screen.tsx'),
+      'RegistrationScreen',
+      'registration',
+      'forms',
+      'problems',
+    ),
   }),
   page(paths.trial, 'trial', { back: toHome }),
   page(paths.forget, 'forget', {

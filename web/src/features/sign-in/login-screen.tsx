@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import type { InferOutput } from 'valibot'
 import { captchaQuery, logIn } from '#api/session.queries.ts'
 import { paths } from '#lib/paths.ts'
+import { CaptchaField } from '#parts/forms/captcha-field.tsx'
+import styles from '#parts/forms/form.module.css'
 import { useGatewayForm } from '#parts/gateway-form.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckField } from '#ui/check-field.tsx'
@@ -14,8 +16,6 @@ import type { Fields } from '#ui/form.tsx'
 import { Link } from '#ui/link.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { CaptchaField } from './captcha-field.tsx'
-import styles from './login-screen.module.css'
 import { forgetRemembered, recall, remember } from './remembered.ts'
 
 /** Logging in by username and password. Where the person goes afterwards is the route guard's to know. */
@@ -80,5 +80,5 @@ function useLogin() {
     else forgetRemembered()
   }
   /** How many captchas were asked for: each is answered in a field of its own. */
-  return { captchas, form: useGatewayForm('sign-in', usernameLogin({ withCaptcha: captchas > 0 }), send) }
+  return { captchas, form: useGatewayForm(usernameLogin({ withCaptcha: captchas > 0 }), send) }
 }

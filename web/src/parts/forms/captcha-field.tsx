@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { captchaQuery } from '#api/session.queries.ts'
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
-import styles from './login-screen.module.css'
+import styles from './form.module.css'
 
 const LENGTH = 6
 
@@ -11,7 +11,7 @@ type CaptchaFieldProps = Omit<TextFieldProps, 'label' | 'trailing'> & { onRefres
 
 /** The picture of the code and the field for it; a tap on the picture brings another one. */
 export function CaptchaField({ onRefresh, ...field }: CaptchaFieldProps) {
-  const { t } = useTranslation('sign-in')
+  const { t } = useTranslation('forms')
   const { data, isFetching, refetch } = useQuery(captchaQuery(true))
   const refresh = () => {
     onRefresh()
@@ -36,6 +36,7 @@ export function CaptchaField({ onRefresh, ...field }: CaptchaFieldProps) {
       hint={t('captchaHint')}
       kind="number"
       maxLength={LENGTH}
+      data-fleeting
       trailing={picture}
     />
   )

@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import type { RegistrationInput, RegistrationRule } from '../schema.gen.ts'
+import { confirmed } from './confirmation.ts'
+import { ruleOf, type RuleName, type Rules } from './named-rules.ts'
+import { problem } from './problem.ts'
+import { textSchema } from './rules.ts'
+
+export { ruleOf, type RuleName, type Rules } from './named-rules.ts'
+
+/** What a form of registration asks besides what the rules of the site have it ask. */
+export type RegistrationForm = {
+  method: 'username' | 'mobile'
+  hasPassword: boolean
+  hasCode: boolean
+  /** The latest year somebody may be born in. */
+  year: number
+}
+/** The fields of a form by the names they have in it; an empty one is an empty text. */
+export type RegistrationValues = Record<string, string>
+type Fields = Record<string, v.GenericSchema<string | undefined, string>>
+
+/** The earliest year somebody may be born in. */
+export const FIRST_YEAR = 1900
+
+/** What a site may ask of everybody who joins, in the order in which it is asked. */
+export const extraFields = [
+  'email',
+  'nickname',
+  'payeeName',
+  'birthday',
+  'zalo',
+  'facebook',
+  'whatsapp',
+  'line',
+  'wechat',
+  'qqNum',
+  'idNumber',
+  'paymentPassword',
+  'recommenderId',
+  'affiliateCode',
+] as const satisfies readonly RuleName[]
+
+/** The number and the code have names of their own in each form. */
+export const numberFields = {
+  username: { number: 'mobileNum1', code: 'messageCode1' },
+  mobile: { number: 'mobileNum2', code: 'messageCode2' },
+} as const
+
+const trimmed = (rule: RegistrationRule) => textSchema({ ...rule, isTrimmed: true })
+const required = (rule: RegistrationRule) => trimmed({ ...rule, required: true })
+const secret = (rule: RegistrationRule) => textSchema({ ...rule, required: true })
+
+function birthday(rule: RegistrationRule, year: number) {
+  const isWithin = (day: string) => day === '' || (day >= `${FIRST_YEAR}-01-01` && day <= `${year}-12-31`)
+  return v.pipe(trimmed(rule), v.check(isWithin, problem('years', { min: FIRST_YEAR, max: year })))
+}
+
+function extras(rules: Rules, year: number): Fields {
+  const asked = extraFields.map((name) => [name, ruleOf(rules, name)] as const).filter(([, { enabled }]) => enabled)
+  return Object.fromEntries(
+    asked.map(([name, rule]) => [name, name === 'birthday' ? birthday(rule, year) : trimmed(rule)]),
+  )
+}
+
+function number(rules: Rules, { method, hasCode }: RegistrationForm): Fields {
+  const rule = ruleOf(rules, 'mobileNum')
+  const names = numberFields[method]
+  if (method === 'username' && !rule.enabled) return {}
+  const isRequired = method === 'mobile' || rule.required
+  return {
+    [names.number]: trimmed({ ...rule, required: isRequired }),
+    ...(hasCode && { [names.code]: trimmed({ ...ruleOf(rules, 'verificationCode'), required: isRequired }) }),
+  }
+}
+
+/** The form of registration by the rules of the site. Every rule that a field breaks is named, as in `textSchema`. */
+export function registrationSchema(rules: Rules, form: RegistrationForm) {
+  const captcha = ruleOf(rules, 'captcha')
+  const fields: Fields = {
+    ...(form.method === 'username' && { username: required(ruleOf(rules, 'username')) }),
+    ...(form.hasPassword && { password: secret(ruleOf(rules, 'password')), confimpsw: confirmation }),
+    ...number(rules, form),
+    ...extras(rules, form.year),
+    ...(captcha.enabled && { identifying: required(captcha) }),
+  }
+  return v.pipe(v.object(fields), confirmed('password', 'confimpsw'))
+}
+
+const confirmation = v.pipe(v.optional(v.string(), ''), v.minLength(1, problem('required')))
+
+/** Fields of the forms that the gateway knows by other names. */
+const names: Record<string, keyof RegistrationInput> = {
+  confimpsw: 'confirmPassword',
+  identifying: 'captcha',
+  mobileNum1: 'mobileNum',
+  mobileNum2: 'mobileNum',
+  messageCode1: 'verificationCode',
+  messageCode2: 'verificationCode',
+}
+
+/** What a form sends: its filled fields by the gateway's names, and where it was filled in. */
+export function registrationPayload(
+  values: RegistrationValues,
+  surroundings: Pick<RegistrationInput, 'domain' | 'registerUrl' | 'registerMethod' | 'countryDialingCode'>,
+): RegistrationInput {
+  const typed = Object.entries(values).filter(([, text]) => text !== '')
+  return { ...surroundings, ...Object.fromEntries(typed.map(([name, text]) => [names[name] ?? name, text])) }
+}

@@ -1,0 +1,24 @@
+/** A service that vouches for people: each way in ends with its id token. */
+export type IdentityProvider = {
+  google: () => Promise<string>
+  facebook: () => Promise<string>
+  /** Sends a code to a number (`+84912345678`); whoever tells it gets a token that proves the number. */
+  sendCode: (number: string) => Promise<(code: string) => Promise<string>>
+}
+
+let provider: IdentityProvider | undefined
+/** The token of somebody whom the provider vouches for and the gateway does not know yet. */
+let unbound: string | undefined
+
+export const identity = {
+  /** Whoever has the keys of such a service hands it in; without it nothing of it is offered. */
+  use: (service: IdentityProvider | undefined) => {
+    provider = service
+  },
+  provider: () => provider,
+  /** Remembers a token until the person has registered. */
+  hold: (token: string | undefined) => {
+    unbound = token
+  },
+  held: () => unbound,
+}

@@ -1,0 +1,65 @@
+import { GatewayError, type RegistrationInput } from '@longan/sdk'
+import type { RegistrationForm } from '@longan/sdk/inputs/registration'
+import { registration } from '@longan/sdk/registration'
+import { system } from '@longan/sdk/system'
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Language } from '#lib/money.ts'
+import { http } from './gateway.ts'
+import { humanProof, moduleIsOn } from './human-check.ts'
+import { identity } from './identity.ts'
+import { enter } from './session.queries.ts'
+
+/** What each field of registration accepts, with the operator's words in this language. */
+export const registrationRulesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['registration', 'rules', language],
+    meta: { of: 'site' },
+    queryFn: ({ signal }) => registration(http).getRules({ signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 300_000,
+  })
+
+/** The countries whose numbers the site takes. */
+export const countriesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['system', 'countries', language],
+    meta: { of: 'site' },
+    queryFn: ({ signal }) => system(http).listCountries({ signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  })
+
+/** Fails with `member.exists` where somebody has the name. */
+export const checkUsername = () =>
+  mutationOptions({ mutationFn: (username: string) => registration(http).checkUsername(username) })
+
+/** Whatever the gateway says against an invitation code, it says it of that field. */
+function blameCode(error: unknown): never {
+  if (!(error instanceof GatewayError) || error.status === 0 || error.status >= 500) throw error
+  const code = error.code === 'agent.link.incorrect' ? error.code : 'affiliate.code.invalid'
+  const { status, message, operation } = error
+  throw new GatewayError({ status, code, message, operation, value: { field: 'affiliateCode' } }, { cause: error })
+}
+
+/** An agent's code is looked up first, where the site checks them. */
+async function refuseWrongCode(client: QueryClient, { affiliateCode, domain }: RegistrationInput) {
+  if (!affiliateCode || !(await moduleIsOn(client, 'AFFMAN3'))) return
+  await registration(http).checkAffiliate(affiliateCode, domain).catch(blameCode)
+}
+
+/** Makes a member of somebody, by name or by number, and begins the session. */
+export const join = (client: QueryClient, method: RegistrationForm['method']) =>
+  mutationOptions({
+    mutationFn: async (input: RegistrationInput) => {
+      await refuseWrongCode(client, input)
+      const proof = await humanProof(client, 'GEETEST3', 'register')
+      const { byUsername, byMobile } = registration(http)
+      const token = identity.held()
+      const vouched = token && !input.firebaseIdToken ? { firebaseIdToken: token } : {}
+      return (method === 'username' ? byUsername : byMobile)({ ...vouched, ...input, ...proof })
+    },
+    onSuccess: ({ token, userName, type = 0 }) => {
+      identity.hold(undefined)
+      enter(client, { token, userName, type, firstTimeLogin: true })
+    },
+  })

@@ -1,0 +1,51 @@
+import type { RegistrationInput } from '@longan/sdk'
+import { verification } from '@longan/sdk/verification'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { serverClock } from '#lib/server-clock.ts'
+import { http } from './gateway.ts'
+import { humanProof } from './human-check.ts'
+import { identity } from './identity.ts'
+import { statusQuery } from './system.queries.ts'
+
+/** What a code is for; one that was sent for one thing opens no other. */
+export type CodePurpose = 'login' | 'register' | 'recovery'
+/** A mobile number in the two parts in which people know it. */
+export type MobileNumber = { mobileNum: string; countryDialingCode: string }
+type Proof = Pick<RegistrationInput, 'verificationCode' | 'firebaseChannel' | 'firebaseIdToken'>
+
+/** How long nobody is sent another code when the gateway does not say, ms. */
+const usualWait = 60_000
+
+/** How to tell the identity provider the code that it has sent, by what the code is for. */
+const confirmations = new Map<CodePurpose, (code: string) => Promise<string>>()
+
+const inFull = ({ mobileNum, countryDialingCode }: MobileNumber) => countryDialingCode + mobileNum.replace(/^0+/, '')
+
+async function sendByProvider(client: QueryClient, purpose: CodePurpose, number: MobileNumber) {
+  const { info } = await client.ensureQueryData(statusQuery())
+  const provider = info.sms?.firebase ? identity.provider() : undefined
+  confirmations.delete(purpose)
+  if (!provider) return false
+  confirmations.set(purpose, await provider.sendCode(inFull(number)))
+  return true
+}
+
+/** Sends a code by SMS, through the identity provider where the site has it so; answers when another can be asked for, ms. */
+export const sendCode = (client: QueryClient, purpose: CodePurpose) =>
+  mutationOptions({
+    mutationFn: async (number: MobileNumber) => {
+      if (await sendByProvider(client, purpose, number)) return serverClock.now() + usualWait
+      const product = purpose === 'register' ? 'register' : 'login'
+      const proof = await humanProof(client, 'GEETESTVCODE3', product)
+      const { sendLoginCode, sendRegistrationCode } = verification(http)
+      const send = purpose === 'register' ? sendRegistrationCode : sendLoginCode
+      return (await send({ ...number, ...proof })).expirationTime || serverClock.now() + usualWait
+    },
+  })
+
+/** What proves the number: the code itself, or the token that the identity provider gives for it. */
+export async function codeProof(purpose: CodePurpose, code: string): Promise<Proof> {
+  const confirm = confirmations.get(purpose)
+  if (!confirm) return { verificationCode: code }
+  return { verificationCode: undefined, firebaseChannel: 'sms', firebaseIdToken: await confirm(code) }
+}

@@ -1,0 +1,38 @@
+import { numberFields, ruleOf } from '@longan/sdk/inputs/registration'
+import { useTranslation } from 'react-i18next'
+import { PhoneField } from '#parts/forms/phone-field.tsx'
+import { SmsCodeField } from '#parts/forms/sms-code-field.tsx'
+import type { FieldOf, JoiningForm } from './use-registration.ts'
+import type { Method, RegistrationSite } from './use-registration-site.ts'
+
+type NumberFieldsProps = {
+  site: RegistrationSite
+  method: Method
+  form: JoiningForm
+  field: FieldOf
+  hasCode: boolean
+  refuse: (error: unknown) => void
+}
+
+/** The mobile number, and the code that proves it where the site wants one. */
+export function NumberFields({ site, method, form, field, hasCode, refuse }: NumberFieldsProps) {
+  const { t } = useTranslation('forms')
+  const names = numberFields[method]
+  const rule = ruleOf(site.rules, 'mobileNum')
+  const isOptional = method === 'username' && !rule.required
+  const number = () => {
+    const mobileNum = form.demand(names.number)
+    return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
+  }
+  return (
+    <>
+      <PhoneField
+        {...field(names.number)}
+        label={isOptional ? `${t('mobileNum')} (${t('optional')})` : undefined}
+        hint={rule.message}
+        dialled={field('countryDialingCode').defaultValue}
+      />
+      {hasCode && <SmsCodeField {...field(names.code)} purpose="register" number={number} onRefused={refuse} />}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from '#parts/forms/form.module.css'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/sheet.tsx'
+
+const parts = ['policyWhat', 'policyWhy', 'policyWho', 'policyRights'] as const
+
+/** What happens to what people tell the site, in a few sentences over the page. */
+export function PolicyLink() {
+  const { t } = useTranslation(['registration', 'app'])
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('policy')}
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('policy')}
+        actions={<Button onClick={() => setOpen(false)}>{t('app:close')}</Button>}
+      >
+        <div className={styles.policy}>
+          {parts.map((part) => (
+            <p key={part}>{t(part)}</p>
+          ))}
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { numberFields } from '@longan/sdk/inputs/registration'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { Failure } from '#parts/failure.tsx'
+import styles from '#parts/forms/form.module.css'
+import { paths } from '#lib/paths.ts'
+import { Drum } from '#ui/drum.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Link } from '#ui/link.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { type Draft, useDraft } from '#ui/use-draft.ts'
+import { RegistrationForm } from './registration-form.tsx'
+import { type Method, type RegistrationSite, useRegistrationSite } from './use-registration-site.ts'
+
+/** Becoming a member, by name or by mobile number as the site allows. Where the person goes then is the route guard's to know. */
+export function RegistrationScreen() {
+  const { t } = useTranslation(['registration', 'app'])
+  const { site, failing } = useRegistrationSite()
+  return (
+    <div className={styles.screen}>
+      <div className={styles.emblem}>
+        <Drum size={56} />
+        <p>{t('welcome')}</p>
+      </div>
+      {failing && <Failure query={failing} />}
+      {!site && !failing && <RowSkeletons count={5} height={72} />}
+      {site && <Registration site={site} />}
+      <p className={styles.other}>
+        {t('haveAccount')} <Link to={paths.login}>{t('app:login')}</Link>
+      </p>
+    </div>
+  )
+}
+
+function Registration({ site }: { site: RegistrationSite }) {
+  const { t } = useTranslation('registration')
+  const [query, setQuery] = useSearchParams()
+  const draft = useDraft('register')
+  const asked = site.methods.find((method) => method === query.get('by'))
+  const method = asked ?? site.methods[0]
+  if (!method) return <Empty title={t('closed')} text={t('closedText')} />
+  const form = <RegistrationForm site={site} method={method} draft={draft} />
+  const change = (next: Method) => {
+    carryNumber(draft, next)
+    query.set('by', next)
+    setQuery(query, { replace: true })
+  }
+  const tabs = [
+    { value: 'username' as const, label: t('byUsername') },
+    { value: 'mobile' as const, label: t('byMobile') },
+  ]
+  if (site.methods.length < 2) return form
+  return (
+    <Tabs label={t('methods')} tabs={tabs} value={method} onChange={change}>
+      {form}
+    </Tabs>
+  )
+}
+
+/** A number that was typed for one method is there for the other. */
+function carryNumber(draft: Draft, next: Method) {
+  const from = numberFields[next === 'username' ? 'mobile' : 'username'].number
+  const number = draft.get(from)
+  if (number) draft.set(numberFields[next].number, number)
+}

@@ -1,0 +1,39 @@
+import { ruleOf, type RegistrationForm, type Rules } from '@longan/sdk/inputs/registration'
+import { featureIsOn, type SystemStatus } from '@longan/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { registrationRulesQuery } from '#api/registration.queries.ts'
+import { statusQuery } from '#api/system.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { serverClock } from '#lib/server-clock.ts'
+
+export type Method = RegistrationForm['method']
+/** How a site takes people in. */
+export type RegistrationSite = {
+  rules: Rules
+  methods: Method[]
+  domain: string
+  formOf: (method: Method) => RegistrationForm
+}
+
+const flagOf = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' } as const
+
+function siteOf({ info }: SystemStatus, rules: Rules): RegistrationSite {
+  const isOn = (id: string) => featureIsOn(info.whitelabel, id)
+  const methods = (['username', 'mobile'] as const).filter((method) => isOn('REG3') && isOn(flagOf[method]))
+  const formOf = (method: Method): RegistrationForm => ({
+    method,
+    hasPassword: method === 'username' || isOn('MOBILENUMPASSREG3'),
+    hasCode:
+      method === 'mobile' ? !isOn('MOBILEVERFNOTREQ3') : ruleOf(rules, 'mobileNum').enabled && isOn('REGMOBVERF3'),
+    year: new Date(serverClock.now()).getFullYear(),
+  })
+  return { rules, methods, formOf, domain: info.mainDomain || location.hostname }
+}
+
+/** How this site takes people in, and the query that failed where that is not to be known. */
+export function useRegistrationSite() {
+  const status = useQuery(statusQuery())
+  const rules = useQuery(registrationRulesQuery(useLanguage()))
+  const site = status.data && rules.data ? siteOf(status.data, rules.data) : undefined
+  return { site, failing: [status, rules].find(({ isError, data }) => isError && !data) }
+}

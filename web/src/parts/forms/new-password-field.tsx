@@ -1,0 +1,73 @@
+import { type TextRule, textSchema, readProblem } from '@longan/sdk/inputs/rules'
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import { type SyntheticEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { safeParse } from 'valibot'
+import { passwordStrength } from '#lib/password-strength.ts'
+import { PasswordField } from '#ui/password-field.tsx'
+import type { TextFieldProps } from '#ui/text-field.tsx'
+import styles from './form.module.css'
+
+type NewPasswordFieldProps = TextFieldProps & { rule: TextRule; onInput?: () => unknown }
+
+/** A password to be chosen: what the site asks of it, ticked off while it is typed, and how strong it is. */
+export function NewPasswordField({ rule, onInput, ...field }: NewPasswordFieldProps) {
+  const [typed, setTyped] = useState('')
+  const hear = (event: SyntheticEvent<HTMLInputElement>) => {
+    setTyped(event.currentTarget.value)
+    onInput?.()
+  }
+  return (
+    <div>
+      <PasswordField {...field} autoComplete="new-password" onInput={hear} />
+      <Demands rule={rule} typed={typed} />
+    </div>
+  )
+}
+
+/** Which kinds of problems a text has with a rule. */
+const brokenBy = (rule: TextRule, text: string) =>
+  (safeParse(textSchema({ ...rule, required: true, message: '' }), text).issues ?? []).map(
+    ({ message }) => readProblem(message).key,
+  )
+
+function Demands({ rule, typed }: { rule: TextRule; typed: string }) {
+  const { t } = useTranslation('forms')
+  const { minLength: min, maxLength: max, patternId } = rule
+  const broken = brokenBy(rule, typed)
+  const demands = [
+    { key: 'length', words: t('ruleLength', { min, max }) },
+    ...(patternId > 0 ? [{ key: 'pattern', words: t('pattern', { context: String(patternId) }) }] : []),
+  ]
+  return (
+    <div className={styles.demands}>
+      <ul>
+        {demands.map(({ key, words }) => (
+          <Demand key={key} words={words} isMet={typed !== '' && !broken.includes(key)} />
+        ))}
+      </ul>
+      {typed && <Strength level={passwordStrength(typed)} />}
+    </div>
+  )
+}
+
+function Demand({ words, isMet }: { words: string; isMet: boolean }) {
+  const { t } = useTranslation('forms')
+  return (
+    <li data-met={isMet || undefined}>
+      {isMet ? <CircleCheck size={14} aria-label={t('ruleMet')} /> : <CircleDashed size={14} aria-hidden />}
+      {words}
+    </li>
+  )
+}
+
+function Strength({ level }: { level: 1 | 2 | 3 | 4 }) {
+  const { t } = useTranslation('forms')
+  return (
+    <p className={styles.strength} data-level={level} role="status">
+      <span className="visually-hidden">{t('strength')}</span>
+      <span aria-hidden className={styles.bar} />
+      {t(`strength_${level}`)}
+    </p>
+  )
+}

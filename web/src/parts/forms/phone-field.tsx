@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { type SyntheticEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countriesQuery } from '#api/registration.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
+import styles from './form.module.css'
+
+const HOME = '+84'
+
+/** A number as it is pasted from a contact: `+84 912 345-678` is 0912345678. */
+function bareNumber(typed: string, dialling: string) {
+  const dense = typed.replace(/[\s.()-]/g, '')
+  return dense.startsWith(dialling) ? `0${dense.slice(dialling.length)}` : dense
+}
+
+type PhoneFieldProps = Omit<TextFieldProps, 'label' | 'kind' | 'leading' | 'onInput'> & {
+  onInput?: () => unknown
+  label?: string
+  /** The dialling code that was chosen before. */
+  dialled?: string | undefined
+}
+
+/** A mobile number behind the dialling code of its country; the form reads both. */
+export function PhoneField({ label, dialled = HOME, onInput, ...field }: PhoneFieldProps) {
+  const { t } = useTranslation('forms')
+  const [dialling, setDialling] = useState(dialled)
+  const hear = (event: SyntheticEvent<HTMLInputElement>) => {
+    const { value } = event.currentTarget
+    const bare = bareNumber(value, dialling)
+    if (bare !== value) event.currentTarget.value = bare
+    onInput?.()
+  }
+  const leading = (
+    <span className={styles.dialling}>
+      <span aria-hidden>{dialling}</span>
+      <ChevronDown size={16} aria-hidden />
+      <DiallingCodes value={dialling} onChange={setDialling} />
+    </span>
+  )
+  return <TextField {...field} label={label ?? t('mobileNum')} kind="phone" leading={leading} onInput={hear} />
+}
+
+function DiallingCodes({ value, onChange }: { value: string; onChange: (code: string) => void }) {
+  const { t } = useTranslation('forms')
+  const { data } = useQuery(countriesQuery(useLanguage()))
+  const countries = data ?? [{ code: '', name: '', countryDialingCode: value }]
+  return (
+    <select
+      name="countryDialingCode"
+      aria-label={t('dialingCode')}
+      autoComplete="tel-country-code"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {countries.map(({ code, name, countryDialingCode }) => (
+        <option key={code} value={countryDialingCode}>
+          {`${name} (${countryDialingCode})`}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { identity } from '#api/identity.ts'
+import { problemCode, problemText } from '#api/problems.ts'
+import { logIn } from '#api/session.queries.ts'
+import { useModule } from '#api/system.queries.ts'
+import { paths } from '#lib/paths.ts'
+import { Button } from '#ui/button.tsx'
+import styles from './form.module.css'
+
+type Service = 'google' | 'facebook'
+
+/** The ways in through the identity provider: those the site has switched on, where there is such a provider. */
+export function SocialButtons() {
+  const { t } = useTranslation('forms')
+  const isOn = { google: useModule('GOOGLELOGIN3'), facebook: useModule('FACEBOOKLOGIN3') }
+  const { enter, service, words } = useSocialLogin()
+  const offered = (['google', 'facebook'] as const).filter((one) => identity.provider() && isOn[one])
+  if (offered.length === 0) return null
+  return (
+    <div className={styles.social} role="group" aria-label={t('social')}>
+      <p>{t('social')}</p>
+      {offered.map((one) => (
+        <Button key={one} variant="secondary" busy={service === one} onClick={() => enter(one)}>
+          {t(one)}
+        </Button>
+      ))}
+      {words && (
+        <p role="alert" className={styles.failure}>
+          {words}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Comes in by a service; whom the gateway does not know yet joins first, and is known by it from then on. */
+function useSocialLogin() {
+  const { t } = useTranslation('forms')
+  const navigate = useNavigate()
+  const { mutateAsync } = useMutation(logIn(useQueryClient()))
+  const [service, setService] = useState<Service>()
+  const [words, setWords] = useState('')
+  const come = async (one: Service) => {
+    const firebaseIdToken = await identity.provider()![one]()
+    identity.hold(firebaseIdToken)
+    await mutateAsync({ type: 'firebase', firebaseIdToken })
+    identity.hold(undefined)
+  }
+  const refuse = async (error: unknown) => {
+    const isUnknown = problemCode(error) === 'bind_customer_required'
+    setWords(isUnknown ? t('bindFirst') : problemText(error))
+    if (isUnknown) await navigate(paths.register)
+    else identity.hold(undefined)
+  }
+  const enter = (one: Service) => {
+    if (service) return
+    setService(one)
+    setWords('')
+    void come(one)
+      .catch(refuse)
+      .finally(() => setService(undefined))
+  }
+  return { enter, service, words }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { storage } from '#lib/storage.ts'
+
+export type Draft = ReturnType<typeof useDraft>
+
+const secret = /password|one-time-code/
+
+/** What a field holds, and whether it may outlive the page: passwords, codes and answers to pictures may not. */
+const textsOf = (form: HTMLFormElement) =>
+  [...form.elements]
+    .filter((one) => one instanceof HTMLInputElement || one instanceof HTMLSelectElement)
+    .filter((one) => one.name && one.type !== 'checkbox' && one.type !== 'file')
+    .map(({ name, value, autocomplete, dataset }) => ({
+      name,
+      value,
+      isSecret: secret.test(autocomplete) || dataset.fleeting !== undefined,
+    }))
+
+/**
+ * What somebody has typed into the form called `name` and not sent yet. Fields that come and go find it again; all but
+ * secrets is there after a reload or a lost session, too, for as long as the tab lives.
+ */
+export function useDraft(name: string) {
+  const [typed] = useState(() => new Map(Object.entries(storage.get('drafts')?.[name] ?? {})))
+  const write = (fields?: Record<string, string>) => {
+    const { [name]: _, ...others } = storage.get('drafts') ?? {}
+    storage.set('drafts', fields ? { ...others, [name]: fields } : others)
+  }
+  return {
+    get: (field: string) => typed.get(field),
+    set: (field: string, value: string) => void typed.set(field, value),
+    keep(form: HTMLFormElement) {
+      const texts = textsOf(form)
+      texts.forEach(({ name: field, value }) => typed.set(field, value))
+      const safe = texts.filter(({ isSecret, value }) => !isSecret && value)
+      write({ ...storage.get('drafts')?.[name], ...Object.fromEntries(safe.map((one) => [one.name, one.value])) })
+    },
+    forget() {
+      typed.clear()
+      write()
+    },
+  }
+}

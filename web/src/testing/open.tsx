@@ -31,6 +31,8 @@ export type Options = {
   as?: string | Partial<Session>
   /** Answers instead of the mock's, by the last part of the path; `*` answers whatever is not named. */
   answers?: Answers
+  /** What the operator has switched: modules by id; fields of registration, R required, O optional, - hidden. */
+  settings?: { flags?: Record<string, boolean>; registration?: Record<string, 'R' | 'O' | '-'> }
   /** What goes wrong at the gateway. */
   faults?: Parameters<World['faults']['add']>[0][]
   /** The pop-up, which would cover the home page after a while, has not been put away for today. */
@@ -40,10 +42,12 @@ export type Options = {
 /** A screen, or the whole app at an address, before a fresh mock server, in Vietnamese unless asked otherwise. */
 export async function open(
   what: ReactElement | string,
-  { at = '/m/home', after, language = 'VI', as, answers, faults = [], hasPopup = false }: Options = {},
+  { at = '/m/home', after, language = 'VI', as, answers, settings = {}, faults = [], hasPopup = false }: Options = {},
 ) {
   const gateway = gatewayOf(answers)
   const { world, services } = await gateway.mock.worlds.open('default')
+  Object.assign(world.settings.flags, settings.flags)
+  Object.assign(world.settings.registration, settings.registration)
   faults.forEach((fault) => world.faults.add(fault))
   connectTo(gateway)
   await speak(language)

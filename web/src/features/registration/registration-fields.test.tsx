@@ -1,0 +1,170 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { extraFields } from '@longan/sdk/inputs/registration'
+import { changed, refused } from '#testing/gateway.ts'
+import { openRegistration } from './testing.tsx'
+
+type Use = 'R' | 'O' | '-'
+const allAs = (use: Use) => Object.fromEntries(extraFields.map((name) => [name, use]))
+const everything = {
+  registration: { ...allAs('O'), captcha: 'R' as Use },
+  flags: { REGMOBVERF3: true },
+}
+const names = () => [...document.querySelectorAll('form [name]')].map((one) => one.getAttribute('name'))
+
+test('both tabs together have every field of the specification by its name [A-3-22]', async () => {
+  const { user } = await openRegistration({ settings: everything })
+  const found = names()
+  await user.click(screen.getByRole('tab', { name: 'Số điện thoại' }))
+  const wanted =
+    'mobileNum2 messageCode1 messageCode2 username password confimpsw paymentPassword idNumber qqNum facebook wechat ' +
+    'line whatsapp zalo email nickname payeeName mobileNum1 recommenderId birthday affiliateCode identifying'
+  expect(new Set([...found, ...names()])).toEqual(new Set([...wanted.split(' '), 'countryDialingCode', 'agreed']))
+})
+
+test('only those optional fields are asked that the operator wants [A-3-26]', async () => {
+  const registration = { ...allAs('-'), email: 'O' as Use, nickname: 'O' as Use }
+  await openRegistration({ settings: { registration } })
+  expect(extraFields.filter((name) => names().includes(name))).toEqual(['email', 'nickname'])
+})
+
+test('the fields follow the rules that the gateway sends [A-7-12]', async () => {
+  const { sentTo, has } = await openRegistration({ settings: { registration: { zalo: 'O', email: '-' } } })
+  expect(sentTo('/wps/system/setting/register')).not.toHaveLength(0)
+  expect([has('zalo'), has('email')]).toEqual([true, false])
+})
+
+test('each field is judged by the rule of its name [A-5-01]', async () => {
+  const own =
+    'username password paymentPassword idNumber qqNum facebook wechat line whatsapp zalo email nickname'.split(' ')
+  const all = [...own, 'payeeName', 'recommenderId', 'birthday', 'affiliateCode', 'mobileNum', 'verificationCode']
+  const rule = (name: string) => ({ enabled: true, acceptedPattern: '^fits$', message: `rule of ${name}` })
+  const { type, under } = await openRegistration({
+    settings: everything,
+    answers: {
+      register: (request, real) =>
+        request.url.includes('/setting/')
+          ? changed(Object.fromEntries(all.map((name) => [name, rule(name)])))(request, real)
+          : real(),
+    },
+  })
+  const fieldOf = (name: string) => ({ mobileNum: 'mobileNum1', verificationCode: 'messageCode1' })[name] ?? name
+  type(Object.fromEntries(all.map((name) => [fieldOf(name), name === 'birthday' ? '2000-01-31' : 'wrong'])))
+  expect(all.map((name) => under(fieldOf(name)))).toEqual(all.map((name) => `rule of ${name}`))
+})
+
+test('the operator’s own words say what is wrong with a field [A-3-71]', async () => {
+  const { type, under } = await openRegistration({ settings: { registration: { email: 'R' } } })
+  type({ email: 'foo' })
+  expect(under('email')).toBe('Email không chính xác')
+})
+
+test('two broken rules stand in one line under the field, with a comma between them [A-5-05]', async () => {
+  const { type, under } = await openRegistration({
+    answers: {
+      register: (request, real) => changed({ nickname: {}, zalo: { enabled: true, message: '' } })(request, real),
+    },
+  })
+  type({ zalo: 'abc' })
+  expect(under('zalo')).toBe('Cần từ 9 đến 11 ký tự, Chỉ nhập chữ số')
+})
+
+const look = (field: Element) => {
+  const { invalid, valid } = field.closest<HTMLElement>('[class*=field]')!.dataset
+  return invalid ? 'wrong' : valid ? 'right' : 'plain'
+}
+
+test('a field looks wrong, right or neither [A-5-06]', async () => {
+  const { type, field } = await openRegistration()
+  const looks = [look(field('email'))]
+  type({ email: 'foo' })
+  looks.push(look(field('email')))
+  type({ email: 'foo@bar.vn' })
+  looks.push(look(field('email')))
+  expect(looks).toEqual(['plain', 'wrong', 'right'])
+})
+
+test('an optional field that is left empty is no reason to refuse [A-5-04]', async () => {
+  const { fill, submit, isIn, field } = await openRegistration()
+  fill()
+  expect(field('email').value).toBe('')
+  await submit()
+  expect(await isIn()).toBe('nhanlong88')
+})
+
+test('the first field that is wrong has the focus [A-5-07]', async () => {
+  const { fill, type, submit, field } = await openRegistration()
+  fill()
+  type({ password: 'a', email: 'foo' })
+  await submit()
+  expect(document.activeElement).toBe(field('password'))
+})
+
+test('the second password must be there [A-5-11]', async () => {
+  const { fill, type, submit, under, body } = await openRegistration()
+  fill()
+  type({ confimpsw: '' })
+  await submit()
+  expect([under('confimpsw'), body()]).toEqual(['Vui lòng nhập mục này', undefined])
+})
+
+test('the second password must be the first one again [A-5-12]', async () => {
+  const { fill, type, submit, under, body } = await openRegistration()
+  fill()
+  type({ confimpsw: 'Demo@124' })
+  await submit()
+  expect([under('confimpsw'), body()]).toEqual(['Mật khẩu xác nhận không khớp', undefined])
+})
+
+test.each([
+  ['A-8-11', 'username', 'a-b', 'Bắt đầu bằng chữ cái, gồm 4-16 chữ và số'],
+  ['A-8-12', 'password', 'a', 'Mật khẩu gồm 6-20 ký tự'],
+  ['A-8-13', 'email', 'foo', 'Email không chính xác'],
+  ['A-8-14', 'payeeName', '123', 'Họ tên thật, không dấu'],
+  ['A-8-15', 'mobileNum1', '12', 'Số điện thoại gồm 9-11 chữ số'],
+  ['A-5-33', 'payeeName', 'Nguyễn Văn A', 'Họ tên thật, không dấu'],
+])('[%s] %s "%s" is refused with "%s"', async (_id, name, text, words) => {
+  const { type, under, field } = await openRegistration()
+  type({ [name]: text })
+  expect([under(name), field(name).ariaInvalid]).toEqual([words, 'true'])
+})
+
+test('a birthday is picked on a calendar and reads year, month, day [A-3-24]', async () => {
+  const { fill, type, submit, field, isIn, body } = await openRegistration()
+  expect(field('birthday').type).toBe('date')
+  fill()
+  type({ birthday: '1990-03-05' })
+  await submit()
+  await isIn()
+  expect(body()?.birthday).toBe('1990-03-05')
+})
+
+test.each([
+  ['A-5-15', '1899-12-31', '1900-01-01'],
+  ['A-5-16', '2027-01-01', '2026-12-31'],
+])('[%s] the calendar ends before %s, and takes %s', async (_id, outside, inside) => {
+  const { type, under, field } = await openRegistration()
+  expect([field('birthday').min, field('birthday').max]).toContain(inside)
+  type({ birthday: outside })
+  expect(under('birthday')).toBe('Chọn ngày trong khoảng từ năm 1900 đến hết năm 2026')
+  type({ birthday: inside })
+  expect(under('birthday')).toBeUndefined()
+})
+
+test('whoever is too young for the site is told so under the birthday', async () => {
+  const { fill, type, submit, under } = await openRegistration()
+  fill()
+  type({ birthday: '2015-01-01' })
+  await submit()
+  await waitFor(() => expect(under('birthday')).toBe('Ngày sinh không hợp lệ hoặc bạn chưa đủ tuổi tham gia'))
+})
+
+test('rules that do not come can be asked for again', async () => {
+  let isBroken = true
+  const answers = { register: (_: Request, real: () => Promise<Response>) => (isBroken ? refused() : real()) }
+  const opened = openRegistration({ answers })
+  const again = await screen.findByRole('button', { name: 'Thử lại' })
+  isBroken = false
+  again.click()
+  expect((await opened).has('username')).toBe(true)
+})

@@ -1,0 +1,40 @@
+import type { GatewayProfile } from '@longan/sdk'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { session } from '#api/session.ts'
+import { open, type Options, siteIs } from '#testing/open.tsx'
+
+/** Who fits the rules of the mock. */
+export const newcomer = { username: 'nhanlong88', password: 'Demo@123', mobile: '0912000111' }
+
+const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+
+type Opened = Options & { profile?: Partial<GatewayProfile> }
+
+/** The registration page before a fresh mock; what is sent can be read, unless the site's profile says otherwise. */
+export async function openRegistration({ at = '/m/register', profile, ...options }: Opened = {}) {
+  siteIs({ profile: profile ?? { cipher: 'plain' } })
+  const view = await open(at, options)
+  const form = within(await screen.findByRole('form', { name: 'Đăng ký' }))
+  const field = (name: string) => input(name)!
+  const type = (fields: Record<string, string>) =>
+    Object.entries(fields).forEach(([name, value]) => {
+      fireEvent.input(field(name), { target: { value } })
+      fireEvent.blur(field(name))
+    })
+  /** What stands under a field. */
+  const under = (name: string) => document.getElementById(`${field(name).id}-note`)?.textContent
+  const submit = () => view.user.click(form.getByRole('button', { name: 'Đăng ký' }))
+  const fill = () =>
+    type({
+      username: newcomer.username,
+      password: newcomer.password,
+      confimpsw: newcomer.password,
+      mobileNum1: newcomer.mobile,
+    })
+  const isIn = () => waitFor(() => session.get()?.userName ?? Promise.reject(new Error('nobody is in')))
+  /** What was sent to this address of the gateway. */
+  const sentTo = (path: string) => view.calls(path.split('/').at(-1)!).filter((call) => call.path === path)
+  const body = () => sentTo('/wps/member/register').at(-1)?.body as Record<string, unknown> | undefined
+  const has = (name: string) => input(name) !== null
+  return { ...view, form, field, has, type, under, submit, fill, isIn, sentTo, body }
+}

@@ -33,6 +33,35 @@ export const screenMutants: Mutant[] = [
   ...inFile('web/src/features/sign-in/login-screen.tsx', 'web/src/features/sign-in/login-screen.test.tsx', [
     ['A-2-98', ' defaultChecked />', ' />'],
   ]),
+  ...inFile(
+    'web/src/features/registration/registration-form.tsx',
+    'web/src/features/registration/registration-screen.test.tsx',
+    [
+      ['A-2-92', 'useState(true)', 'useState(false)'],
+      ['A-2-93', ' disabled={!isAgreed}', ''],
+    ],
+  ),
+  ...inFile(
+    'web/src/features/registration/registration-screen.tsx',
+    'web/src/features/registration/registration-screen.test.tsx',
+    [
+      ['A-4-24', '    carryNumber(draft, next)\n', ''],
+      ['A-4-23', 'site.methods.length < 2', 'site.methods.length < 1'],
+    ],
+  ),
+  ...inFile(
+    'web/src/features/registration/username-field.tsx',
+    'web/src/features/registration/registration-sent.test.tsx',
+    [['A-7-15', "form.tell('username', problemText(error))", 'undefined']],
+  ),
+  ...inFile('web/src/parts/forms/use-code-wait.ts', 'web/src/features/registration/registration-code.test.tsx', [
+    ['A-4-28', '(end - serverClock.now()) / 1000', '(end - serverClock.now()) / 2000'],
+  ]),
+  ...inFile('web/src/parts/forms/sms-code-field.tsx', 'web/src/features/registration/registration-code.test.tsx', [
+    ['A-5-18', 'if (isPending || wait.seconds > 0) return', 'if (isPending) return'],
+    ['A-9-01', 'const LENGTH = 10', 'const LENGTH = 12'],
+    ['A-8-35', "isPending ? t('sending') : ", ''],
+  ]),
   ...inFile('web/src/app/home-header.tsx', 'web/src/app/header.test.tsx', [
     ['A-1-24', '{!isStandalone() && (', '{(!isStandalone() || true) && ('],
     ['A-2-55', '<Badge count={unread} />', '<Badge count={unread && 1} />'],

@@ -1,5 +1,5 @@
 import { extraFields, FIRST_YEAR, ruleOf } from '@longan/sdk/inputs/registration'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '#parts/forms/form.module.css'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -15,7 +15,7 @@ const looks: Record<ExtraName, Partial<ComponentProps<typeof TextField>>> = {
   email: { kind: 'email' },
   nickname: { autoComplete: 'nickname' },
   payeeName: { kind: 'name' },
-  birthday: { kind: 'birthday' },
+  birthday: { kind: 'birthday', onClick: openCalendar },
   zalo: { kind: 'number' },
   facebook: plain,
   whatsapp: { kind: 'number' },
@@ -27,6 +27,11 @@ const looks: Record<ExtraName, Partial<ComponentProps<typeof TextField>>> = {
   recommenderId: { kind: 'number' },
   affiliateCode: plain,
 }
+/** A tap anywhere on the field is enough; browsers that open the calendar only by its sign are helped. */
+function openCalendar({ currentTarget }: MouseEvent<HTMLInputElement>) {
+  currentTarget.showPicker?.()
+}
+
 /** What needs more than a name to be understood. */
 const explained: readonly ExtraName[] = ['payeeName', 'paymentPassword', 'affiliateCode']
 

@@ -59,8 +59,8 @@ test('the button counts the seconds until another code can be had [A-4-28]', asy
   const first = seconds(button())
   expect(first).toBeGreaterThan(39)
   expect(first).toBeLessThan(43)
-  await pass(3000); process.stderr.write('DBG '+first+' '+button()+' '+serverClock.now()+'\n')
-  expect(first - seconds(button())).toBeGreaterThanOrEqual(2)
+  await pass(5000)
+  expect(first - seconds(button())).toBeGreaterThanOrEqual(4)
 })
 
 test('what is left is found out twice a second [A-4-29]', async () => {
@@ -114,13 +114,22 @@ test('I am told that the code is on its way [A-8-26]', async () => {
 })
 
 test('while it is being sent the button says so [A-8-35]', async () => {
-  let answer = (_: Response) => {}
-  const slow = codeCall(() => new Promise<Response>((resolve) => (answer = resolve)))
+  const { promise, resolve: answer } = Promise.withResolvers<Response>()
+  const slow = codeCall(() => promise)
   const { ask, button } = await openByNumber({ answers: slow })
   ask()
   await waitFor(() => expect(button()).toBe('Đang gửi…'))
   answer(good({ expirationTime: serverClock.now() + 60_000 }))
   await waitFor(() => expect(button()).toMatch(/giây/))
+})
+
+test('too many codes are refused with the time of the next', async () => {
+  const again = { success: false, errorCode: 'TOO_MANY_REQUESTS', message: '' }
+  const value = () => ({ data: { expirationTime: serverClock.now() + 20_000 } })
+  const answers = codeCall(() => Response.json({ ...again, value: value() }, { status: 429 }))
+  const { button, under } = await openAndAsk({ answers })
+  expect(seconds(button())).toBeLessThan(21)
+  expect(under('messageCode2')).toBe('Bạn thao tác quá nhanh, vui lòng chờ một chút')
 })
 
 test('after a reload the wait goes on', async () => {
@@ -130,12 +139,6 @@ test('after a reload the wait goes on', async () => {
   expect(button()).toMatch(/giây/)
   get()
   expect(codes()).toEqual([])
-})
-
-test('a number that somebody has gets no code, and that stands under the number', async () => {
-  const { ask, under } = await openByNumber()
-  ask('0912345678')
-  await waitFor(() => expect(under('mobileNum2')).toBe('Tài khoản đã được sử dụng'))
 })
 
 test.each([
@@ -192,13 +195,4 @@ test('a code that the identity provider cannot send is not announced, and can be
   ask()
   await screen.findByText('Lỗi không xác định')
   expect([button(), screen.queryByText(/Đã gửi mã SMS/)]).toEqual(['Lấy mã', null])
-})
-
-test('too many codes are refused with the time of the next', async () => {
-  const again = { success: false, errorCode: 'TOO_MANY_REQUESTS', message: '' }
-  const value = () => ({ data: { expirationTime: serverClock.now() + 20_000 } })
-  const answers = codeCall(() => Response.json({ ...again, value: value() }, { status: 429 }))
-  const { button, under } = await openAndAsk({ answers })
-  expect(seconds(button())).toBeLessThan(21)
-  expect(under('messageCode2')).toBe('Bạn thao tác quá nhanh, vui lòng chờ một chút')
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { extraFields } from '@longan/sdk/inputs/registration'
 import { changed, refused } from '#testing/gateway.ts'
 import { openRegistration } from './testing.tsx'
@@ -116,17 +116,25 @@ test('the second password must be the first one again [A-5-12]', async () => {
   expect([under('confimpsw'), body()]).toEqual(['Mật khẩu xác nhận không khớp', undefined])
 })
 
-test.each([
+test.for([
   ['A-8-11', 'username', 'a-b', 'Bắt đầu bằng chữ cái, gồm 4-16 chữ và số'],
   ['A-8-12', 'password', 'a', 'Mật khẩu gồm 6-20 ký tự'],
   ['A-8-13', 'email', 'foo', 'Email không chính xác'],
   ['A-8-14', 'payeeName', '123', 'Họ tên thật, không dấu'],
   ['A-8-15', 'mobileNum1', '12', 'Số điện thoại gồm 9-11 chữ số'],
   ['A-5-33', 'payeeName', 'Nguyễn Văn A', 'Họ tên thật, không dấu'],
-])('[%s] %s "%s" is refused with "%s"', async (_id, name, text, words) => {
+] as const)('[%s] %s "%s" is refused with "%s"', async ([, name, text, words]) => {
   const { type, under, field } = await openRegistration()
   type({ [name]: text })
   expect([under(name), field(name).ariaInvalid]).toEqual([words, 'true'])
+})
+
+test('a tap on the birthday opens a calendar [A-2-88]', async () => {
+  const { user, field } = await openRegistration()
+  const showPicker = vi.fn<() => void>()
+  Object.assign(field('birthday'), { showPicker })
+  await user.click(field('birthday'))
+  expect([field('birthday').type, showPicker.mock.calls.length]).toEqual(['date', 1])
 })
 
 test('a birthday is picked on a calendar and reads year, month, day [A-3-24]', async () => {

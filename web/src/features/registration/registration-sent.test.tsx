@@ -78,7 +78,9 @@ test.each([
     const { matchMedia } = globalThis
     vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: Boolean(isInstalled) }))
     vi.stubGlobal('navigator', {
-      ...{ userAgent: agent ?? navigator.userAgent, language: navigator.language, onLine: true },
+      userAgent: agent ?? navigator.userAgent,
+      language: navigator.language,
+      onLine: true,
       ...(isClip ? { standalone: true } : {}),
     })
     expect((await join()).sent.registerMethod).toBe(method)
@@ -142,11 +144,11 @@ test.each([
   await waitFor(() => expect(under('affiliateCode')).toBe(words))
 })
 
-test.each([
+test.for([
   ['A-8-05', 'username', 'demo01', 'Xin lỗi, tên đăng nhập đã tồn tại'],
   ['A-8-06', 'mobileNum1', '0912345678', 'Tài khoản đã được sử dụng'],
   ['A-8-08', 'recommenderId', '4444', 'Liên kết giới thiệu không đúng'],
-])('[%s] %s %s is refused with "%s"; all I typed is still there', async (_id, name, text, words) => {
+] as const)('[%s] %s %s is refused with "%s"; all I typed is still there', async ([, name, text, words]) => {
   const answers = { username: Response.json({ success: true, value: true }) }
   const settings = { registration: { recommenderId: 'O' as const } }
   const { under, field } = await attempt({ email: 'nhan@long.vn', [name]: text }, { answers, settings })

@@ -45,7 +45,7 @@ export function useRegistration({ site, method, draft }: RegistrationProps) {
     await joinBy({
       ...registrationPayload(values, surroundings(site.domain, countryDialingCode)),
       ...(code && (await codeProof('register', code))),
-    }).finally(() => form.set('identifying', ''))
+    })
     draft.forget()
     void showToast(t('welcomeToast'), { kind: 'success' })
   }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { captchaQuery } from '#api/session.queries.ts'
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
@@ -13,6 +14,11 @@ type CaptchaFieldProps = Omit<TextFieldProps, 'label' | 'trailing'> & { onRefres
 export function CaptchaField({ onRefresh, ...field }: CaptchaFieldProps) {
   const { t } = useTranslation('forms')
   const { data, isFetching, refetch } = useQuery(captchaQuery(true))
+  const input = useRef<HTMLInputElement>(null)
+  // Another picture wants another answer; what was typed lives in the page, not in React.
+  useEffect(() => {
+    if (input.current) input.current.value = ''
+  }, [data])
   const refresh = () => {
     onRefresh()
     void refetch()
@@ -32,6 +38,7 @@ export function CaptchaField({ onRefresh, ...field }: CaptchaFieldProps) {
   return (
     <TextField
       {...field}
+      ref={input}
       label={t('captcha')}
       hint={t('captchaHint')}
       kind="number"

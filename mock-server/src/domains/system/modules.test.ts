@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { setup } from '../../doors/testing.ts'
+
+/** Every flag of the gateway's facts, E, in their order. */
+const FLAGS = `COMM3 MC MYACC MYWALL REG3 USERNAMEREG3 MOBILENUMREG3 MOBILENUMPASSREG3 REGMOBVERF3 MOBILEVERFNOTREQ3 DISABLEDMOBILEVERIF3
+UPDATEMOBILEICC3 MOBILELOGIN3 MOBILEVERCODELOGIN3 FACEBOOKLOGIN3 GOOGLELOGIN3 LOGINIPVERF3 FREEPLAY3 CAPTCHA3 GEETEST3 GEETESTVCODE3
+VERIFICATION3 PASS3 PWDEXPFORCECHANGE3 CHNGPASSVERIF3 PWRESETSMS3 PROFPIC3 PERSMAIL3 PERSPAYEE3 BIRTHDAY3 MAILVERIFICATION3 BINDCARD3 BINDVC3
+BINDEW3 BINDGA3 SECQUES3 PAYMENTPASS3 RESPAYPASS3 WDRAWNOPASSVERIF3 WDRAWINFOBINDDATE3 DPSTBAS3 DEPOSITBEHALF FUNDTRANS3 CREDITMAR3
+TRANSREC3 DEPRECM3 WITHREC3 MEMTRANS3 TRANSBETREPMEM3 TEAMBETTING3 PERSPNL3 DISPTOTPROMEARN3 DISPEXTURNOVERLIST3 DISPLAYLOCATION3 REWCEN3
+PTSYS3 PLYRBT MEMCLUB3 APPREWARD3 REFERRAL3 SUFAFFCODE3 SIMPLIFIEDURL3 AFFURLEXT3 INBOX3 CBS3 FEEDBACK3 GAMELO3 GAMELOHOT3 GAMELOFAV3
+GAMELOREC3 AFFMAN3 CREATEAFF3 AGEREGDOWN3 REGCEN DOWNMAN AGEPAG AGEINFO3 AGETEAMPNL3 AGEREV3 AGEDOWNTRANS3 AGEANNOUNCE3 AGENTRANSMULTDOWN3
+AGETRANSFERUP3 SIGNCONDIV3 CONTDIV DIVIDEND DAILYSALCONT3 DAYSAL DAYSALMR HOURSAL3 RTSALARY3`
+
+type Node = { modId: string; enabled: '0' | '1'; childrenNodes?: Node[] }
+const nodesOf = (node: Node): Node[] => [node, ...(node.childrenNodes ?? []).flatMap(nodesOf)]
+
+async function treeOf({ call }: ReturnType<typeof setup>) {
+  const { json } = await call('GET', '/wps/system/whitelabel')
+  return new Map(nodesOf(json.value).map(({ modId, enabled }) => [modId, enabled]))
+}
+
+test('the tree of the site has every flag of the facts once, and no flag that they do not know', async () => {
+  const { json } = await setup().call('GET', '/wps/system/whitelabel')
+  const known = nodesOf(json.value).map(({ modId }) => modId)
+  const branches = ['ROOT', 'HOMEPAGE', 'LOGIN', 'REGISTER']
+
+  expect(known.toSorted()).toEqual([...branches, ...FLAGS.split(/\s+/)].toSorted())
+})
+
+test.for(FLAGS.split(/\s+/))('%s is switched alone, and a client sees it', async (flag) => {
+  const site = setup()
+  const before = await treeOf(site)
+  const turned = before.get(flag) === '1' ? '0' : '1'
+  await site.control('PATCH', '/settings', { flags: { [flag]: turned === '1' } })
+
+  expect(await treeOf(site)).toEqual(new Map([...before, [flag, turned]]))
+})

@@ -20,4 +20,4 @@ test('the mock keeps every promise, and none is passed over', async () => {
   } finally {
     await close()
   }
-}, 600_000)
+}, 180_000)

@@ -13,7 +13,7 @@ import type { Broken, Target, Tried, Verification } from './verification.ts'
 process.once('message', (target: Target) => {
   run(target)
     .catch((error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }))
-    .then((result) => { console.error('CPU', process.cpuUsage()); process.send?.(result, () => process.exit(0)) })
+    .then((result) => process.send?.(result, () => process.exit(0)))
 })
 
 type Report = { interactionResults: Result[] }

@@ -5,11 +5,10 @@ import { setup as site } from '../doors/testing.ts'
 import type { Operation } from '../kernel/description.ts'
 import type { Change } from '../kernel/feed.ts'
 import { arbitraryOf } from './schema-arbitrary.ts'
+import { SEED } from './seed.ts'
 
 /** Requests of each operation. */
 const TRIES = Number(process.env['LONGAN_TRIES'] ?? 25)
-/** The same requests in every run of the suite; others by `LONGAN_SEED`. */
-const SEED = Number(process.env['LONGAN_SEED'] ?? 7)
 /** What a refusal leaves behind, by its code: that somebody tried, and failed. */
 const COUNTED: Record<string, string[]> = {
   'invalid.payment.pw': ['paymentPasswords'],

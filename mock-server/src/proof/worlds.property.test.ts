@@ -5,6 +5,7 @@ import { digest } from '../kernel/random.ts'
 import { snapshotWorld } from '../kernel/snapshot.ts'
 import { createMockServer } from '../mock-server.ts'
 import { commandsOf, give, type MoneyCommand, signInAll } from './money-commands.ts'
+import { SEED } from './seed.ts'
 
 const HOUR = 3_600_000
 
@@ -46,11 +47,11 @@ test('advancing in one step equals advancing in many', async () => {
     expect(once.world.books.recount()).toBeUndefined()
   })
 
-  await fc.assert(property, { seed: 7, numRuns: 15, endOnFailure: true })
+  await fc.assert(property, { seed: SEED, numRuns: 15, endOnFailure: true })
 }, 60_000)
 
 test('a thousand worlds to which things happen in turns never see each other', async () => {
-  const [scripts] = fc.sample(fc.array(commandsOf(6), { minLength: 10, maxLength: 10 }), 1)
+  const [scripts] = fc.sample(fc.array(commandsOf(6), { minLength: 10, maxLength: 10 }), { seed: SEED, numRuns: 1 })
   const alone: string[] = []
   for (const script of scripts!) {
     const site = await newSite('alone')

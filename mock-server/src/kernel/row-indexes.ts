@@ -16,6 +16,11 @@ function positionOf(bucket: Bucket<unknown>, place: number) {
   return low
 }
 
+function isMatch<Row>(row: Row, match: Partial<Row>): boolean {
+  for (const field in match) if (match[field] !== undefined && row[field] !== match[field]) return false
+  return true
+}
+
 /** The declared indexes of a table. What is not declared cannot be asked for: nothing here scans. */
 export class RowIndexes<Row> {
   readonly #name: string
@@ -46,13 +51,17 @@ export class RowIndexes<Row> {
 
   /** The rows that have all these values, by the index that has the fewest of them. What is undefined is not asked for. */
   where(match: Partial<Row>): Row[] {
-    const asked = Object.entries(match).filter(([, value]) => value !== undefined)
-    if (asked.length === 0) throw new Error(`Failed to look up in the table ${this.#name}: name a field and its value`)
-    const found = asked.map(([field, value]) => this.#indexOf(field)?.get(value) ?? [])
-    const fewest = found.reduce((one, other) => (other.length < one.length ? other : one))
+    let fewest: Bucket<Row> | undefined
+    let asked = 0
+    for (const field in match) {
+      if (match[field] === undefined) continue
+      const found = this.#indexOf(field)?.get(match[field]) ?? []
+      if (!fewest || found.length < fewest.length) fewest = found
+      asked++
+    }
+    if (!fewest) throw new Error(`Failed to look up in the table ${this.#name}: name a field and its value`)
     const rows = fewest.map(({ row }) => row)
-    if (asked.length === 1) return rows
-    return rows.filter((row) => asked.every(([field, value]) => row[field as keyof Row] === value))
+    return asked === 1 ? rows : rows.filter((row) => isMatch(row, match))
   }
 
   #indexOf(field: string) {

@@ -23,7 +23,7 @@ test('whatever is done with money in whatever order, the books balance, and what
     const { site, changes, forget } = await setup(seed)
     for (const one of commands) {
       const refusal = await give(site, one, forget)
-      if (!refusal) done.add(one.name)
+      if (!refusal && changes().length > 0) done.add(one.name)
       expect({ one, refused: refusal?.code, left: refusal ? changes() : [] }).toMatchObject({ one, left: [] })
       expect([one, site.world.books.check()]).toEqual([one, undefined])
     }

@@ -18,7 +18,7 @@ export function createCommissionPay(world: World, { tree, turnover }: Needs) {
     const own = tree.ratesOf(agentId)
     const sums = new Map<string, { stake: number; amount: number }>()
     for (const child of tree.childrenOf(agentId)) {
-      for (const id of [child.id, ...tree.branchOf(child.id).map((one) => one.id)]) {
+      for (const id of [child.id, ...tree.idsBelow(child.id)]) {
         for (const [category, stake] of turnover.byCategory(id, { from: day, to: day + DAY })) {
           const sum = sums.get(category) ?? { stake: 0, amount: 0 }
           const rate = Math.max(0, (own[category] ?? 0) - (child.rates[category] ?? 0))

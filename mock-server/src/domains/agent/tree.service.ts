@@ -38,6 +38,15 @@ export const treeService = (world: World, members: MembersService) => {
     }
   }
 
+  /** Everybody below by their ids alone: all that a sum needs, and it is asked for each hour of each contract. */
+  function idsBelow(id: number, into: number[] = []): number[] {
+    for (const place of childrenOf(id)) {
+      into.push(place.id)
+      idsBelow(place.id, into)
+    }
+    return into
+  }
+
   /** The member of this account below the agent, if there is one. */
   function find(agentId: number, account: string): Downline | undefined {
     const member = members.byAccount(account)
@@ -54,6 +63,7 @@ export const treeService = (world: World, members: MembersService) => {
     },
     /** Everybody below, each followed by their own branch. */
     branchOf: (id: number): Downline[] => [...below(id, 1)],
+    idsBelow: (id: number): number[] => idsBelow(id),
     childrenOf,
     /** Everybody who has somebody below. */
     agentIds: (): number[] => [...new Set(places.dump().flatMap(({ uplineId }) => uplineId ?? []))],

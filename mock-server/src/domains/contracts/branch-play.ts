@@ -14,7 +14,7 @@ export const ALL_PRODUCTS = 'CONS'
 /** What was staked and lost below `memberId` in games of the product; stakes count when they are settled. */
 export function branchPlay({ tree, wagers }: Needs, { memberId, product }: Contract, { from, to }: Span): Play {
   const play = { stake: 0, netLoss: 0, activeMembers: 0 }
-  for (const { id } of tree.branchOf(memberId)) {
+  for (const id of tree.idsBelow(memberId)) {
     const settled = wagers
       .of(id)
       .filter(({ state, settledAt = 0 }) => state === 'settled' && settledAt >= from && settledAt < to)

@@ -11,6 +11,8 @@ export type ExampleRequest = {
   /** Who sends it, where it takes somebody: a persona. */
   persona: string
   path: string
+  /** What stands in the path. */
+  inPath: Record<string, string>
   query: Record<string, string>
   headers: Record<string, string>
   body: unknown
@@ -43,6 +45,7 @@ function exampleOf(operation: Operation): ExampleRequest {
     operation,
     persona: PERSONAS[operation.domain] ?? 'demo01',
     path: operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => inPath[name] ?? ''),
+    inPath,
     query: shown('query'),
     headers: shown('header'),
     body: requestBody?.content['application/json']?.example,

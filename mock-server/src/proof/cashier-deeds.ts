@@ -39,8 +39,10 @@ export const cashierDeeds: Record<string, Deed> = {
     toOne(hand.services.withdrawals.open(), hand.pick, ({ id }) => hand.services.withdrawals.approve(id)),
   reject: (hand) =>
     toOne(hand.services.withdrawals.open(), hand.pick, ({ id }) => hand.services.withdrawals.reject(id, reason)),
-  sendBack: (hand) =>
-    toOne(hand.services.withdrawals.open(), hand.pick, ({ id }) => hand.services.withdrawals.sendBack(id, reason)),
+  sendBack: ({ services, pick }) => {
+    const left = services.withdrawals.open().filter(({ state }) => pick % 5 === 0 || state === 'paying')
+    return toOne(left, pick, ({ id }) => services.withdrawals.sendBack(id, reason))
+  },
   transfer: (hand) => {
     const move = {
       from: walletAt(hand, hand.pick % 2 === 0 ? 0 : hand.pick),

@@ -15,7 +15,7 @@ export type MoneyCommand = { name: string; account: string; amount: number; pick
 
 const ACCOUNTS = ['demo01', 'demo02', 'many01', 'vip02', 'agent01', 'agent01']
 /** What others wait for. */
-const OFTEN = ['deposit', 'withdraw', 'withdraw', 'playOn', 'offer']
+const OFTEN = ['deposit', 'withdraw', 'withdraw', 'approve', 'sendBack', 'sendBack', 'playOn', 'offer']
 const AMOUNTS = [
   -1, 0, 1, 99, 100, 12_345, 100_000, 5_000_000, 10_000_000, 50_000_000, 123_456_700, 1_000_000_000, 30_000_000_000,
 ]

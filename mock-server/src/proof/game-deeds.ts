@@ -17,8 +17,9 @@ export const play: Deed = async ({ services, member: { id: memberId }, amount: s
 /** Stakes, and what becomes of them. */
 export const gameDeeds: Record<string, Deed> = {
   stake: ({ services, member: { id: memberId }, amount: stake }) => services.wagers.place({ memberId, ...game, stake }),
-  /** As often as a mission asks for; each stake comes back. */
-  playOn: async ({ services, member: { id: memberId }, amount: stake }) => {
+  /** As often as a mission asks for, sometimes with all there is, as the race of the week does; each stake comes back. */
+  playOn: async ({ services, member: { id: memberId }, amount, pick }) => {
+    const stake = pick % 3 === 0 ? services.wallet.balanceOf(memberId) : amount
     for (let round = 0; round < 5; round++) {
       const { id } = await services.wagers.place({ memberId, ...game, stake })
       await services.wagers.settle(id, stake)

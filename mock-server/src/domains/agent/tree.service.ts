@@ -38,15 +38,6 @@ export const treeService = (world: World, members: MembersService) => {
     }
   }
 
-  /** Everybody below by their ids alone: all that a sum needs, and it is asked for each hour of each contract. */
-  function idsBelow(id: number, into: number[] = []): number[] {
-    for (const place of childrenOf(id)) {
-      into.push(place.id)
-      idsBelow(place.id, into)
-    }
-    return into
-  }
-
   /** The member of this account below the agent, if there is one. */
   function find(agentId: number, account: string): Downline | undefined {
     const member = members.byAccount(account)
@@ -63,7 +54,8 @@ export const treeService = (world: World, members: MembersService) => {
     },
     /** Everybody below, each followed by their own branch. */
     branchOf: (id: number): Downline[] => [...below(id, 1)],
-    idsBelow: (id: number): number[] => idsBelow(id),
+    /** Everybody below by their ids alone: all that a sum needs, which is asked for each hour of each contract. */
+    idsBelow: (id: number): number[] => idsBelow(childrenOf, id),
     childrenOf,
     /** Everybody who has somebody below. */
     agentIds: (): number[] => [...new Set(places.dump().flatMap(({ uplineId }) => uplineId ?? []))],
@@ -77,6 +69,14 @@ export const treeService = (world: World, members: MembersService) => {
     join: (place: Place): Promise<Place> => joinTree(world, place, world.clock.now()),
     update: (id: number, change: Partial<Place>): Promise<Place> => places.update(id, change),
   }
+}
+
+function idsBelow(childrenOf: (id: number) => Place[], id: number, into: number[] = []): number[] {
+  for (const child of childrenOf(id)) {
+    into.push(child.id)
+    idsBelow(childrenOf, child.id, into)
+  }
+  return into
 }
 
 type Climb = { id: number; placeOf(id: number): Place | undefined }

@@ -3,7 +3,7 @@ import { type Deed, type Hand, toOne } from './deed.ts'
 
 const { gameType, vassalage, gameCode, nodeId } = catalogue().byCategory.get('RNG')![0]!
 /** Any game, of which nothing but its category matters. */
-export const game = { gameType, vassalage, gameCode, gameName: gameCode, nodeId }
+const game = { gameType, vassalage, gameCode, gameName: gameCode, nodeId }
 
 const openWagers = ({ services, member }: Hand) =>
   services.wagers.openOf(member.id).filter(({ id }) => id.startsWith('B'))

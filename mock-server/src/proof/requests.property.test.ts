@@ -13,7 +13,7 @@ const TRIES = Number(process.env['LONGAN_TRIES'] ?? 25)
 const COUNTED: Record<string, string[]> = {
   'invalid.payment.pw': ['paymentPasswords'],
   'payment.password.locked': ['paymentPasswords'],
-  'login.incorrect': ['members'],
+  'login.incorrect': ['members', 'paymentPasswords'],
   'member.locked': ['members'],
   'verification.code.incorrect': ['codes', 'humanChecks'],
 }

@@ -59,6 +59,25 @@ export const coreMutants: Mutant[] = [
   ...inFile('sdk/src/roles.ts', 'web/src/app/roles.test.tsx', [
     ['A-6-14', '!agentTypes.excluded.includes(type)', 'agentTypes.list.includes(type)'],
   ]),
+  ...inFile('sdk/src/roles.ts', 'web/src/app/roles.test.tsx', [
+    ['A-6-16', 'return realTypes.includes(type)', 'return realTypes.includes(type) || type === 40'],
+  ]),
+  ...inFile('sdk/src/profile.ts', 'web/src/app/roles.test.tsx', [
+    ['A-6-16', 'excluded: [0, 4, 40] }', 'excluded: [0, 4] }'],
+  ]),
+  ...inFile('mock-server/src/domains/games/launch-gate.service.ts', 'web/src/app/roles.test.tsx', [
+    ['A-6-16', 'REAL_TYPES = [0, 1, 2]', 'REAL_TYPES = [0, 1, 2, 40]'],
+  ]),
+  ...inFile('web/src/api/problems.ts', 'web/src/app/start.test.tsx', [
+    ['A-8-21', "new Set(['system.maintenance', ", 'new Set(['],
+    ['A-8-20', ", 'region.restricted'])", '])'],
+  ]),
+  ...inFile('web/src/parts/favourites.ts', 'web/src/parts/game-tile.test.tsx', [
+    ['G-2-77', 'wanted ? [game.nodeId, ...others] : others', '[game.nodeId, ...others]'],
+  ]),
+  ...inFile('mock-server/src/domains/content/announcement-list.ts', 'mock-server/src/domains/content/content.test.ts', [
+    ['G-3-16', "imageRequired: imageRequired ? 'Y'", "imageRequired: remarkRequired ? 'Y'"],
+  ]),
   ...inFile('web/src/ui/toast.ts', 'web/src/ui/toast.test.tsx', [['G-9-02', 'short: 3000', 'short: 4000']]),
   ...inFile('web/src/ui/overlay.tsx', 'web/src/ui/parts.test.tsx', [['A-9-03', 'max = 10_000', 'max = 20_000']]),
   ...inFile('web/src/api/kept-lotteries.ts', 'web/src/features/lottery/lottery-lists.test.tsx', [

@@ -89,6 +89,9 @@ export const rewardMutants: Mutant[] = [
     ],
     ['G-7-42', "await apply(member, { promotionId, remarks: '', pictures: [] })", ''],
   ]),
+  ...inFile('openapi/dist/operations.gen.json', 'tests/wire/rewards.test.ts', [
+    ['G-5-01', '"maxLength": 140', '"maxLength": 150'],
+  ]),
   ...inFile('sdk/src/resources/games.ts', 'tests/wire/games.test.ts', [
     ['G-7-11', 'typeId: 1, merchant_code: merchant', 'typeId: 1, merchantCode: merchant'],
   ]),

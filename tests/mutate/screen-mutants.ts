@@ -92,6 +92,21 @@ export const screenMutants: Mutant[] = [
   ...inFile('web/src/features/games/use-game-filter.ts', 'web/src/features/games/game-list-screen.test.tsx', [
     ['G-2-73', "= ['recent', 'fav']", "= ['fav']"],
   ]),
+  ...inFile('web/src/app/routes/home.tsx', 'web/src/app/roles.test.tsx', [
+    ['G-2-39', 'isAgentDevice() && session.get() ?', 'isAgentDevice() ?'],
+  ]),
+  ...inFile('web/src/features/home/announcement-popup.tsx', 'web/src/features/home/home-sections.test.tsx', [
+    ['G-2-26', '<Button size="small" onClick={close}>', '<Button size="small" onClick={() => undefined}>'],
+  ]),
+  ...inFile('web/src/features/home/promotion-section.tsx', 'web/src/features/home/home-sections.test.tsx', [
+    ['G-3-17', 'noExpiry === 1 || endDate', 'endDate'],
+  ]),
+  ...inFile('web/src/features/lottery/lottery-list.tsx', 'web/src/features/lottery/lottery-screen.test.tsx', [
+    ['G-4-06', '!isSeAsian(round) || isOnSale(', 'true || isOnSale('],
+  ]),
+  ...inFile('web/src/features/sign-in/captcha-field.tsx', 'web/src/app/captcha.test.tsx', [
+    ['A-5-14', 'const LENGTH = 6', 'const LENGTH = 7'],
+  ]),
   ...inFile('web/src/features/home/entry-menu.tsx', 'web/src/features/home/entry-and-hot.test.tsx', [
     ['G-2-49', 'vendors.length === 1', 'vendors.length > 0'],
     ['G-2-51', "const notHere = ['FB', 'LOTT', 'ELOTT']", "const notHere = ['FB', 'LOTT']"],

@@ -57,6 +57,8 @@ test('a blocked region shows its page alone, with the address [A-2-110]', async 
 
   expect(await screen.findByText('Access restricted')).toBeTruthy()
   expect(screen.getByText('Your IP: 203.0.113.7')).toBeTruthy()
+  expect(screen.queryByRole('banner')).toBeNull()
+  expect(screen.queryByRole('navigation')).toBeNull()
 })
 
 test('promotions have a blue bar of their own with title and arrow [A-2-41]', async () => {

@@ -1,5 +1,5 @@
-import { defaultProfile } from '@longan/sdk'
-import { screen, within } from '@testing-library/react'
+import { asksContracts, defaultProfile, isReal } from '@longan/sdk'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { changed } from '#testing/gateway.ts'
@@ -94,4 +94,40 @@ test('a trial player who uses what is not for trial is told why [G-8-01]', async
   const { user } = await openAs(4, '/m/home')
   await user.click(await screen.findByRole('link', { name: 'Nạp tiền' }))
   expect(await screen.findByText(refusal)).toBeTruthy()
+})
+
+test.for([
+  ['a marked phone', '1', undefined, '/m/home'],
+  ['a session', '0', 'agent01', '/m/home'],
+  ['both', '1', 'agent01', '/m/agent/home'],
+] as const)('with %s (%s, %s) home is at %s [G-2-39]', async ([, marked, as, landing]) => {
+  if (marked === '1') localStorage.setItem('ac', marked)
+  const { address } = await open('/m/home', { as })
+  await screen.findAllByRole('heading')
+  await waitFor(() => expect(address()).toBe(landing))
+})
+
+test('type 40 is an agent in neither reading, and no real account [A-6-16]', async () => {
+  for (const mode of ['exclude', 'list'] as const) {
+    siteIs({ profile: { agentTypes: { ...agentTypes, mode } } })
+    const { unmount } = await openAs(40, <HomeHeader />)
+    expect(await screen.findAllByRole('link', { name: 'Khu vực hội viên' })).not.toEqual([])
+    expect(screen.queryByRole('link', { name: 'Khu vực đại lý' })).toBeNull()
+    unmount()
+  }
+  const { user, address } = await openAs(40, '/m/home')
+  await user.click(await screen.findByRole('link', { name: 'Nạp tiền' }))
+  expect(await screen.findByText(refusal)).toBeTruthy()
+  expect(address()).toBe('/m/home')
+  expect([isReal(40), asksContracts(40)]).toEqual([false, false])
+})
+
+test('type 40 is refused a game for real accounts, and plays what can be tried for free [A-6-16]', async () => {
+  const game = await open('/m/play?vassalage=BTA&gameType=PVP', { as: 'odd40' })
+  expect(
+    await screen.findByText('Xin lỗi, tài khoản không có quyền hoặc chức năng tạm thời không khả dụng'),
+  ).toBeTruthy()
+  game.unmount()
+  const { container } = await open('/m/play?vassalage=NGT&gameType=RNG&nodeId=10001', { as: 'odd40' })
+  await waitFor(() => expect(container.querySelector('iframe')).toBeTruthy())
 })

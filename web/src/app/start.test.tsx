@@ -138,15 +138,15 @@ test('the installed app remembers that the download bar is closed [A-4-50]', asy
   expect(localStorage.getItem('hideDownloadBar')).toBe('1')
 })
 
-/** A member at a site that is open until the first call for money, which it refuses with this code. */
+/** A member at a site that was open at the start, and then closes: a call for money is refused with this code. */
 async function openUntilClosed(errorCode: string, closed: object) {
   let isClosed = false
-  const gcs = () => {
-    isClosed = true
-    return refused(errorCode, 403)
-  }
+  const gcs: Answer = (_request, real) => (isClosed ? refused(errorCode, 403) : real())
   const status: Answer = (...asked) => changed(isClosed ? closed : {})(...asked)
-  await open('/m/home', { as: 'demo02', answers: { gcs, status } })
+  const { client } = await open('/m/home', { as: 'demo02', answers: { gcs, status } })
+  await vi.waitFor(() => expect(client.getQueryData(['system', 'status'])).toBeTruthy())
+  isClosed = true
+  await client.refetchQueries({ queryKey: ['wallet'] })
 }
 
 test('a call refused because of maintenance brings the maintenance page [A-8-21]', async () => {

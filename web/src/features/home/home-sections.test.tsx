@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { type Answers, EverythingIsNear, good } from '#testing/gateway.ts'
+import { type Answers, changed, EverythingIsNear, good } from '#testing/gateway.ts'
 import { open } from '#testing/open.tsx'
 import { AnnouncementPopup } from './announcement-popup.tsx'
 
@@ -95,6 +95,22 @@ test('the winners are five rows and called sample data [G-2-45]', async () => {
   expect(await board.findAllByRole('listitem')).toHaveLength(5)
 })
 
+const promotion = (id: number, title: string, noExpiry: 0 | 1) => ({
+  ...{ id, title, noExpiry, linkedPromotionId: id, category: 'new_player', content: '', announcementImages: [] },
+  ...{ imageRequired: 'N', remarkRequired: 'N' },
+  startDate: Date.parse('2026-03-04T05:00:00Z'),
+  endDate: Date.parse('2027-08-09T05:00:00Z'),
+})
+
+test('a promotion whose noExpiry is 1 is long-term, whatever its dates say; another shows them [G-3-17]', async () => {
+  await openHome({
+    MCSFE_getListAnnouncements: changed({ promotion: [promotion(1, 'Mãi mãi', 1), promotion(2, 'Một lần', 0)] }),
+  })
+  const { findByRole } = await section('Khuyến mãi')
+  expect((await findByRole('link', { name: /Mãi mãi/ })).textContent).toBe('Mãi mãiDài hạn')
+  expect((await findByRole('link', { name: /Một lần/ })).textContent).toBe('Một lần2026/03/04 – 2027/08/09')
+})
+
 test('a promotion on home leads to its page [G-2-46]', async () => {
   const { user, address } = await openHome()
   await user.click((await section('Khuyến mãi')).getByRole('link', { name: /Thưởng chào mừng 100%/ }))
@@ -145,5 +161,13 @@ test('a pop-up announcement shows its content and can be put away until tomorrow
   const popup = within(await screen.findByRole('dialog', { name: /Chào mừng/ }))
   expect(await popup.findByText(/Đây là bản trình diễn/)).toBeTruthy()
   await first.user.click(popup.getByRole('button', { name: 'Không hiện lại hôm nay' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a pop-up announcement is gone when it is closed [G-2-26]', async () => {
+  const { user } = await open(<AnnouncementPopup />, { hasPopup: true })
+  const popup = within(await screen.findByRole('dialog', { name: /Chào mừng/ }))
+  // The corner of every dialog says the same as the button of this one.
+  await user.click(popup.getAllByRole('button', { name: 'Đóng' }).at(-1)!)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
-import { refused } from '#testing/gateway.ts'
+import { type Answer, refused } from '#testing/gateway.ts'
 import { open, type Options } from '#testing/open.tsx'
 import { LotteryScreen } from './lottery-screen.tsx'
 
@@ -29,6 +29,26 @@ test('the South-East Asian lotteries have favourite toggles and countdowns too [
   }
   expect(nameOf(items[0]!)).toContain('HOT')
 })
+
+/** The South-East Asian lotteries, the first of them with this much time left; a minute of it is too late to bet. */
+const withTimeLeft =
+  (remainTime: number): Answer =>
+  async (_request, real) => {
+    const rounds = Object.entries((await (await real()).json()) as Record<string, object>)
+    const changed = rounds.map(([id, round], index) => [id, index > 0 ? round : { ...round, remainTime, lockTime: 60 }])
+    return Response.json(Object.fromEntries(changed))
+  }
+
+test.for([
+  [59_000, 4],
+  [3_600_000, 5],
+] as const)(
+  'with %d ms left, a minute of them closed, %d South-East Asian lotteries show [G-4-06]',
+  async ([left, shown]) => {
+    await openLotteries('/m/lott', { answers: { game: withTimeLeft(left) } })
+    expect(itemsOf(await screen.findByRole('list', { name: 'Đông Nam Á' }))).toHaveLength(shown)
+  },
+)
 
 test('a lottery shows its last winning number and when it is drawn [G-3-08]', async () => {
   const { services } = await openLotteries()

@@ -71,22 +71,6 @@ export const accessMutants: Mutant[] = [
     ],
     ['A-7-18', 'expirationTime: await mobileCodes.sendToGuest(admitted(body), language)', 'expirationTime: 0'],
   ]),
-  ...inFile('sdk/src/resources/password.ts', 'tests/wire/password.test.ts', [
-    ['A-3-39', 'const sent = { body, headers', 'const sent = { body: { ...body, email: body.username }, headers'],
-    ['A-7-16', "mailPasswordMethod === 'POST'", "mailPasswordMethod !== 'POST'"],
-    [
-      'A-3-40',
-      "'/wps/member/password/verification', { body,",
-      "'/wps/member/password/verification', { body: { ...body, firebaseIdToken: undefined },",
-    ],
-    ['A-7-17', "'/wps/member/password/verification'", "'/wps/member/password'"],
-    [
-      'A-3-41',
-      "POST('/wps/member/password', { body,",
-      "POST('/wps/member/password', { body: { ...body, confirmNewPassword: body.newPassword },",
-    ],
-    ['A-7-33', "POST('/wps/member/password', { body,", "POST('/wps/member/password/verification' as never, { body,"],
-  ]),
   ...inFile('sdk/src/resources/registration.ts', 'tests/wire/registration.test.ts', [
     [
       'A-3-27',

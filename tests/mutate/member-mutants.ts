@@ -72,4 +72,28 @@ export const memberMutants: Mutant[] = [
   ...inFile('sdk/src/resources/reports.ts', 'tests/wire/cashier.test.ts', [
     ['A-7-43', "'/wps/relay/ODSFE2_getTransactionCodes'", "'/wps/relay/MCSFE_getExcludeTurnoverList'"],
   ]),
+  ...inFile('sdk/src/resources/password.ts', 'tests/wire/password.test.ts', [
+    ['A-3-39', 'const sent = { body, headers', 'const sent = { body: { ...body, email: body.username }, headers'],
+    ['A-7-16', "mailPasswordMethod === 'POST'", "mailPasswordMethod !== 'POST'"],
+    [
+      'A-3-40',
+      "'/wps/member/password/verification', { body,",
+      "'/wps/member/password/verification', { body: { ...body, firebaseIdToken: undefined },",
+    ],
+    ['A-7-17', "'/wps/member/password/verification'", "'/wps/member/password'"],
+    [
+      'A-3-41',
+      "POST('/wps/member/password', { body,",
+      "POST('/wps/member/password', { body: { ...body, confirmNewPassword: body.newPassword },",
+    ],
+    ['A-7-33', "POST('/wps/member/password', { body,", "POST('/wps/member/password/verification' as never, { body,"],
+  ]),
+  ...inFile('mock-server/src/domains/password/login-password.service.ts', 'tests/wire/password.test.ts', [
+    [
+      'A-7-17',
+      "const spend = await phoneProof.check({ purpose: 'guest', to: phone }, { verificationCode, firebaseIdToken })",
+      'const spend = async () => {}',
+    ],
+    ['A-7-33', "await session.provePassword(members.get(id)!, oldPassword, 'oldPassword')", 'members.get(id)!'],
+  ]),
 ]

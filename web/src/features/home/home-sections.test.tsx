@@ -96,8 +96,15 @@ test('the winners are five rows and called sample data [G-2-45]', async () => {
 })
 
 const promotion = (id: number, title: string, noExpiry: 0 | 1) => ({
-  ...{ id, title, noExpiry, linkedPromotionId: id, category: 'new_player', content: '', announcementImages: [] },
-  ...{ imageRequired: 'N', remarkRequired: 'N' },
+  id,
+  title,
+  noExpiry,
+  linkedPromotionId: id,
+  category: 'new_player',
+  content: '',
+  announcementImages: [],
+  imageRequired: 'N',
+  remarkRequired: 'N',
   startDate: Date.parse('2026-03-04T05:00:00Z'),
   endDate: Date.parse('2027-08-09T05:00:00Z'),
 })

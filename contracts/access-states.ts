@@ -31,6 +31,10 @@ export const accessStates = {
     parameters: v.object({ account, email: v.string(), password: v.string() }),
     means: 'The account has this e-mail address; whoever has forgotten its password was sent this one just now.',
   },
+  'a code was mailed': {
+    parameters: v.object({ account, email: v.string(), verificationCode: v.string() }),
+    means: 'The account has this e-mail address, and the member who is signed in was sent this code there just now.',
+  },
   'a human check waits': {
     parameters: v.object({ gt: v.string() }),
     means: 'The human check with this id was begun and has no answer yet; `passed` is the answer of a person.',

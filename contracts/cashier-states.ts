@@ -23,6 +23,10 @@ export const cashierStates = {
     }),
     means: 'The card is the newest of the member, who has this payee name. The first card is the default one.',
   },
+  'games count for less': {
+    parameters: v.object({ vassalage: v.string(), gameType: v.string(), excludeTurnover: v.number() }),
+    means: 'Of a stake on games of this vendor and category so many percent do not count; all others count in full.',
+  },
   'a member has to stake': {
     parameters: v.object({ account, requiredTurnover: amount }),
     means: 'So much must still be staked before anything can be withdrawn, and nothing of it is done.',

@@ -2,7 +2,7 @@ import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, withCard } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { equal, integer, someText, string, timestamp } from './shapes.ts'
+import { boolean, equal, integer, someText, string, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const getMemberInfo = operation('getMemberInfo', { call: (gateway) => gateway.member.getInfo() })
@@ -15,6 +15,7 @@ test('getMemberInfo', () =>
       nickname: string('Bảo Ngọc'),
       type: integer(0),
       regDate: timestamp(),
+      bindGA: boolean(false),
     },
   }))
 

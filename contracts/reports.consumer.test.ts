@@ -75,7 +75,21 @@ test('listTransactionCodes', () =>
   codes.answers({
     reply: eachLike({ codeType: someText('betting'), txTypeId: integer(8202), txTypeName: someText('Đặt cược') }),
   }))
-test('listExcludedTurnover', () => excluded.answers({ reply: { dataList: [], totalPages: 0, totalCount: 0 } }))
+const rule = { vassalage: 'WGB', gameType: 'COCKFIGHT', excludeTurnover: 40 }
+test('listExcludedTurnover', () =>
+  excluded.answers({
+    given: [['games count for less', rule]],
+    reply: {
+      dataList: eachLike({
+        gameName: someText('Đá Gà Sông Tiền'),
+        gameType: equal(rule.gameType),
+        vassalage: equal(rule.vassalage),
+        excludeTurnover: equal(rule.excludeTurnover),
+      }),
+      totalPages: equal(1),
+      totalCount: integer(8),
+    },
+  }))
 test('listExcludedTurnover 400 request_param_err', () =>
   excluded.refuses(400, 'request_param_err', {
     query: { ...page, page: '0' },

@@ -13,6 +13,17 @@ const locked: Given[] = [...given, ["a member's payment password is locked", { a
 const change: PaymentPasswordInput = { oldPassword: PAYMENT_PASSWORD, newPassword: OTHER, confirmNewPassword: OTHER }
 const proof = { method: 'L', loginPassword: PASSWORD, password: OTHER, confirmPassword: OTHER } as const
 
+const EMAIL = 'demo02@longan.example'
+const NUMBER = { mobileNum: '0987654321', countryDialingCode: '+84' }
+const twice = { password: OTHER, confirmPassword: OTHER, verificationCode: '135791' }
+const byPhone = { method: 'S', ...NUMBER, ...twice } as const
+const byMail = { method: 'E', email: EMAIL, ...twice } as const
+const held: Given[] = [
+  ['a member has a mobile number', { account: ACCOUNT, ...NUMBER, verified: true }],
+  ['a code was sent', { ...NUMBER, verificationCode: '135791', account: ACCOUNT }],
+]
+const mailed: Given = ['a code was mailed', { account: ACCOUNT, email: EMAIL, verificationCode: '135791' }]
+
 const setting = async (input: PaymentPasswordInput) => ({
   ...(await sealed(input)),
   call: (gateway: Gateway) => gateway.security.setPaymentPassword(input),
@@ -72,10 +83,28 @@ test('resetPaymentPassword 400 request_param_err', async () =>
     ...(await resetting({ ...proof, confirmPassword: '135791' })),
     value: { field: 'confirmPassword', reason: string('is not the same as password') },
   }))
-test('resetPaymentPassword 403 function.not.available', async () =>
-  reset.refuses(403, 'function.not.available', {
-    ...(await resetting({ method: 'E', email: 'demo02@longan.example' })),
-    value: { field: 'method', reason: string('is switched off on this site') },
+test('resetPaymentPassword by phone', async () =>
+  reset.answers({ about: 'by phone', ...(await resetting(byPhone)), given: [...given, ...held] }))
+test('resetPaymentPassword by mail', async () =>
+  reset.answers({ about: 'by mail', ...(await resetting(byMail)), given: [...given, mailed] }))
+test('resetPaymentPassword by mail, asking for a code', async () =>
+  reset.answers({ about: 'by mail, asking for a code', ...(await resetting({ method: 'E', email: EMAIL })) }))
+test('resetPaymentPassword 400 verification.code.incorrect', async () =>
+  reset.refuses(400, 'verification.code.incorrect', {
+    ...(await resetting({ ...byPhone, verificationCode: '135792' })),
+    given: [...given, ...held],
+    value: { field: 'verificationCode', reason: string('is wrong') },
+  }))
+test('resetPaymentPassword 400 mobile.format.invalid', async () =>
+  reset.refuses(400, 'mobile.format.invalid', {
+    ...(await resetting({ ...byPhone, mobileNum: '12' })),
+    value: { field: 'mobileNum' },
+  }))
+test('resetPaymentPassword 429 TOO_MANY_REQUESTS', async () =>
+  reset.refuses(429, 'TOO_MANY_REQUESTS', {
+    ...(await resetting({ method: 'E', email: EMAIL })),
+    given: [...given, mailed],
+    value: { data: { expirationTime: timestamp() } },
   }))
 
 test('checkPaymentPassword', () => check.answers({}))

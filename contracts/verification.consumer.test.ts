@@ -17,7 +17,6 @@ const has = (verified: boolean, account = ACCOUNT): Given => [
 ]
 const sentToMe: Given = ['a code was sent', { ...proof, account: ACCOUNT }]
 const checked: Given = ['a module is switched', { modId: 'GEETESTVCODE3', isOn: true }]
-const off: Given = ['a module is switched', { modId: 'VERIFICATION3', isOn: false }]
 /** What is asked for a second time within a minute. */
 const again: Record<string, Given> = {
   sendLoginCode: ['a code was sent', { ...proof, purpose: 'guest' }],
@@ -139,9 +138,6 @@ test('verifyMobile 400 permission.denied', () =>
     value: { field: 'mobileNum', reason: equal('verify the present mobile number first') },
   }))
 
-test.each([...sends.map(([, one]) => one), verifyMobile, verifyCurrent])('$id 403 function.not.available', (one) =>
-  one.refuses(403, 'function.not.available', { given: [off], value: { reason: string('the module is switched off') } }),
-)
 test.each(mine)('$id 401 login.not.session', refusals.notSignedIn)
 test.each(mine)('$id 401 user.or.token.invalid', refusals.ended)
 test.each(all)('$id 503 system.maintenance', refusals.closed)

@@ -15,6 +15,8 @@ export type LeanOperation = {
   module?: string
   /** Those of which one must be on, where there are several. */
   modules?: string[]
+  /** One that must be on besides. */
+  alsoModule?: string
   /** The body travels encrypted; `body.schema` is the plain one, `body.wrapper` what travels. */
   encrypted?: true
   /** Bytes that are read of its body, where they are more than of any other. */
@@ -64,6 +66,7 @@ function leanOperation(description: Json, path: string, method: string): LeanOpe
     domain: operation.tags[0],
     ...(operation['x-door'] && { door: operation['x-door'] }),
     ...modulesOf(operation['x-module']),
+    ...(operation['x-also-module'] && { alsoModule: operation['x-also-module'] }),
     ...specialOf(description, operation),
     token: tokenOf(operation.security ?? description.security ?? []),
     provenance: operation['x-provenance'],

@@ -43,8 +43,8 @@ const domainSection = (domain: string, own: LeanOperation[]) => [
   `### ${domain}`,
   '',
   ...head('operation', 'call', 'provenance', 'module'),
-  ...own.map(({ id, method, path, provenance, module, modules = module ? [module] : ['-'] }) =>
-    row(id, code(`${method} ${path}`), provenance, modules.join(', ')),
+  ...own.map(({ id, method, path, provenance, module, modules = module ? [module] : ['-'], alsoModule }) =>
+    row(id, code(`${method} ${path}`), provenance, modules.join(', ') + (alsoModule ? ` + ${alsoModule}` : '')),
   ),
   '',
 ]

@@ -25,6 +25,9 @@ const isModule = (name: unknown) => typeof name === 'string' && /^[A-Z][A-Z0-9]+
 export const module: Oas3Rule = () => ({
   Operation(operation, { report, location }) {
     const said = extension(operation, 'x-module')
+    const also = extension(operation, 'x-also-module')
+    if (also !== undefined && !isModule(also))
+      report({ message: 'x-also-module must name one module (VERIFICATION3).', location: location.key() })
     if (said === '-' || isModule(said) || (Array.isArray(said) && said.length > 1 && said.every(isModule))) return
     const message = "x-module must name the module (GAMELO3), a list of those of which one must be on, or '-' for none."
     report({ message, location: location.key() })

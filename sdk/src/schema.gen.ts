@@ -648,8 +648,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
-        post: operations["updateNickname"];
+        put: operations["updateNickname"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -664,8 +664,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
-        post: operations["updateEmail"];
+        put: operations["updateEmail"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -680,8 +680,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
-        post: operations["updatePayeeName"];
+        put: operations["updatePayeeName"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4226,6 +4226,7 @@ export interface components {
             loginPassword?: string;
             verificationCode?: string;
             mobileNum?: string;
+            countryDialingCode?: components["schemas"]["DialingCode"];
             firebaseIdToken?: string;
             email?: string;
             password?: components["schemas"]["PaymentPassword"];
@@ -5179,9 +5180,10 @@ export interface components {
         };
         ExcludedTurnover: {
             dataList: {
-                productType?: string;
-                accountType?: string;
-                gameName?: string;
+                gameName: string;
+                gameType: string;
+                vassalage: string;
+                excludeTurnover: number;
             }[];
             totalPages: components["schemas"]["TotalPages"];
             totalCount: components["schemas"]["TotalRows"];
@@ -9839,6 +9841,9 @@ export interface operations {
     listExcludedTurnover: {
         parameters: {
             query?: {
+                vassalage?: string;
+                gameType?: string;
+                gameName?: string;
                 page?: components["parameters"]["QueryPage"];
                 size?: components["parameters"]["QuerySize"];
             };

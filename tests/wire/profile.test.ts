@@ -10,7 +10,7 @@ test('a nickname is set under the member’s info, which tells it from then on [
   const { member, sent, token } = await atProfile()
   await member.updateNickname('Nhãn Lồng')
 
-  expect(sent()).toEqual({ call: 'POST /wps/member/info/nickname', body: { nickname: 'Nhãn Lồng' }, token })
+  expect(sent()).toEqual({ call: 'PUT /wps/member/info/nickname', body: { nickname: 'Nhãn Lồng' }, token })
   expect(await member.getInfo()).toMatchObject({ nickname: 'Nhãn Lồng', email: 'd****@longan.example' })
 })
 
@@ -18,7 +18,7 @@ test('an e-mail address is set under the member’s info, which tells it masked 
   const { member, sent, token } = await atProfile()
   await member.updateEmail('ngoc@demo.test')
 
-  expect(sent()).toEqual({ call: 'POST /wps/member/info/email', body: { mail: 'ngoc@demo.test' }, token })
+  expect(sent()).toEqual({ call: 'PUT /wps/member/info/email', body: { mail: 'ngoc@demo.test' }, token })
   expect(await member.getInfo()).toMatchObject({ email: 'n****@demo.test', nickname: 'Bảo Ngọc' })
   expect(await refusalOf(member.updateEmail('nobody'))).toEqual(['request_param_err', 'mail'])
 })
@@ -27,7 +27,7 @@ test('the name of the payee is set under the member’s info, once [A-7-31]', as
   const { member, sent, token } = await atProfile()
   await member.updatePayeeName('HOANG BAO NGOC')
 
-  expect(sent()).toEqual({ call: 'POST /wps/member/info/payeename', body: { payeename: 'HOANG BAO NGOC' }, token })
+  expect(sent()).toEqual({ call: 'PUT /wps/member/info/payeename', body: { payeename: 'HOANG BAO NGOC' }, token })
   expect(await member.getInfo()).toMatchObject({ payee: 'HOANG BAO NGOC', nickname: 'Bảo Ngọc' })
   expect(await refusalOf(member.updatePayeeName('SOMEBODY ELSE'))).toEqual(['request_param_err', 'payeename'])
 })

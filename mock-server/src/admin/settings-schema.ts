@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { CATEGORIES } from '../catalogue/game.ts'
+import { turnoverSettings } from '../domains/grants/turnover.settings.ts'
 import { lotteries } from '../domains/lottery/lotteries.ts'
 import { PROMOTION_KEYS } from '../domains/rewards/rewards.settings.ts'
 import { moduleIds } from '../domains/system/modules.ts'
@@ -57,6 +58,15 @@ const entries = {
     withoutCategories: v.optional(v.array(v.picklist(CATEGORIES, 'is not a category')), []),
   }),
   lotteries: v.strictObject({ without: v.array(v.picklist(lotteryCodes, 'is not a lottery')) }),
+  turnover: v.strictObject({
+    excluded: v.array(
+      v.strictObject({
+        vassalage: vendor,
+        gameType: v.picklist(CATEGORIES, 'is not a category'),
+        excludeTurnover: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+      }),
+    ),
+  }),
   withdrawals: v.strictObject({ isOpen: v.boolean(), isReviewedByClock: v.boolean() }),
   promotionsOff: v.array(v.picklist(PROMOTION_KEYS, 'is not a way to be rewarded')),
   agents: v.strictObject({ transfersDown: v.boolean(), transfersUp: v.boolean() }),
@@ -70,5 +80,6 @@ export const settingsSchema = v.strictObject({
   ...entries,
   reading: v.optional(entries.reading, 'any'),
   lotteries: v.optional(entries.lotteries, { without: [] }),
+  turnover: v.optional(entries.turnover, turnoverSettings().turnover),
   status: v.strictObject({ ...statusEntries, ...plans }),
 }) satisfies v.GenericSchema<unknown, Settings>

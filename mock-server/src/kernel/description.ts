@@ -16,6 +16,7 @@ export type Operation = {
   /** The module it belongs to, and where one of several must be on, all of them. */
   module?: string
   modules?: string[]
+  alsoModule?: string
   encrypted?: boolean
   /** Bytes that are read of its body, where they are more than of any other. */
   maxBody?: number

@@ -28,7 +28,8 @@ export type House<Services, Settings extends object> = WorldParts<Settings> & {
 const UNSEEN = { name: 'unseen', seed: 0, scenario: 'empty', hostNow: () => 0, time: 0 }
 
 /** What of an operation is looked at; a partner's call has only a domain. */
-type Admitted = Pick<Operation, 'domain' | 'module' | 'modules'> & Partial<Pick<Operation, 'id' | 'encrypted'>>
+type Admitted = Pick<Operation, 'domain' | 'module' | 'modules' | 'alsoModule'> &
+  Partial<Pick<Operation, 'id' | 'encrypted'>>
 
 type Part = 'settings' | 'services' | 'states'
 

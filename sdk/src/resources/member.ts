@@ -5,16 +5,16 @@ import { done, value } from '../value.ts'
 
 /** Who the member is. */
 export const member = (http: Http) => {
-  const { GET, POST } = http.clientOf(memberOperations)
+  const { GET, POST, PUT } = http.clientOf(memberOperations)
 
   return {
     getInfo: (call?: Call) => value(GET('/wps/member/info', call)),
     /** Changes what is given; fields that were read masked must not be sent back. */
     update: (body: MemberUpdate, call?: Call) => done(POST('/wps/member/info', { body, ...call })),
     updateNickname: (nickname: string, call?: Call) =>
-      done(POST('/wps/member/info/nickname', { body: { nickname }, ...call })),
-    updateEmail: (mail: string, call?: Call) => done(POST('/wps/member/info/email', { body: { mail }, ...call })),
+      done(PUT('/wps/member/info/nickname', { body: { nickname }, ...call })),
+    updateEmail: (mail: string, call?: Call) => done(PUT('/wps/member/info/email', { body: { mail }, ...call })),
     updatePayeeName: (payeename: string, call?: Call) =>
-      done(POST('/wps/member/info/payeename', { body: { payeename }, ...call })),
+      done(PUT('/wps/member/info/payeename', { body: { payeename }, ...call })),
   }
 }

@@ -4,11 +4,15 @@ import type { WagersService } from '../wagers/wagers.service.ts'
 import { grantTable } from './grant.model.ts'
 import { grantsService } from './grants.service.ts'
 import { grantsStates } from './grants.states.ts'
+import { type TurnoverSettings, turnoverSettings } from './turnover.settings.ts'
 
 /** What money that came in asks for before any may leave. */
 export const grants = defineDomain({
   name: 'grants',
   tables: [grantTable],
-  services: (world: World, { wagers }: { wagers: WagersService }) => ({ grants: grantsService(world, wagers) }),
+  settings: turnoverSettings,
+  services: (world: World<TurnoverSettings>, { wagers }: { wagers: WagersService }) => ({
+    grants: grantsService(world, wagers),
+  }),
   states: grantsStates,
 })

@@ -17,6 +17,16 @@ test('stakes go to the oldest grant first, and a grant that has all it wants is 
   expect(turnoverOf([grant(1, 100)], [stake(3, 100)])).toEqual({ required: 0, actual: 0 })
 })
 
+test('of a stake on games that count for less, only their share counts', () => {
+  const excluded = [{ vassalage: 'SV3', gameType: 'COCKFIGHT' as const, excludeTurnover: 30 }]
+  const half = { ...stake(3, 101), vassalage: 'SV3', gameType: 'COCKFIGHT' }
+  const whole = { ...stake(4, 10), vassalage: 'SV3', gameType: 'LIVE' }
+
+  expect(turnoverOf([grant(1, 200)], [half], excluded)).toEqual({ required: 200, actual: 70 })
+  expect(turnoverOf([grant(1, 200)], [half, whole], excluded)).toEqual({ required: 200, actual: 80 })
+  expect(turnoverOf([grant(1, 200)], [half, whole])).toEqual({ required: 200, actual: 111 })
+})
+
 test('only settled stakes count, and only on grants made before them', () => {
   const grants = [grant(1, 100), grant(5, 50)]
   expect(turnoverOf(grants, [stake(3, 130), stake(6, 20, 'cancelled'), stake(6, 20, 'open')])).toEqual({

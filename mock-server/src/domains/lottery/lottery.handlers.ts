@@ -1,3 +1,4 @@
+import { isAgent, memberType } from '@longan/sdk'
 import type { Handlers } from '../../kernel/http.ts'
 import { languageOf } from '../../kernel/language.ts'
 import type { LotteryBetsService } from './lottery-bets.service.ts'
@@ -18,6 +19,7 @@ type Mine =
   | 'listVnRecentLotteries'
   | 'getLotterySetting'
   | 'listPrizeSeries'
+  | 'listMemberLotterySeries'
   | 'placeLotteryBets'
   | 'placeLotterySlips'
   | 'listOrdersToday'
@@ -60,6 +62,8 @@ const myLotteries = ({ lottery, lotteryBets, recentLotteries }: Needs): Handlers
     recentLotteries.list(member().id, { count, vendor: 'TCG_LOTTO_VN', language: languageOf(asked, language) }),
   getLotterySetting: ({ params }) => lottery.setting(params.gameId),
   listPrizeSeries: () => prizeSeries(),
+  // An agent gives on what it is paid itself; members have nobody to give to.
+  listMemberLotterySeries: ({ member }) => (isAgent(memberType(member())) ? prizeSeries() : []),
   placeLotteryBets: ({ member, body, language }) => lotteryBets.place(member(), { ...body, language }),
   listOrdersToday: ({ member, query: { gameId, page = 0, size = 10, language: asked }, language }) =>
     lotteryBets.list(member().id, { gameId, page, size, isToday: true, language: languageOf(asked, language) }),

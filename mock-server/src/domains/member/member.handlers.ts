@@ -33,6 +33,7 @@ const asInfo = (member: Member) => {
     ...toldOf(member),
     ...(type !== undefined && { type }),
     ...(payeeName !== undefined && { payee: payeeName }),
+    bindGA: member.hasAuthenticator ?? false,
     regDate: registeredAt,
     ...(lastLoginAt !== undefined && { lastLogin: lastLoginAt }),
     ...(vipLabel && {

@@ -31,6 +31,8 @@ const memberSchema = v.object({
   lockedUntil: v.optional(v.number()),
   /** After the first failure a login needs a captcha. */
   needsCaptchaAfterFailure: v.boolean(),
+  /** Whether an authenticator is bound to the account. */
+  hasAuthenticator: v.optional(v.boolean()),
   vipLabel: v.optional(v.string()),
   registeredAt: v.number(),
   lastLoginAt: v.optional(v.number()),

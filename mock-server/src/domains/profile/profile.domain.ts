@@ -1,5 +1,6 @@
 import { defineDomain } from '../../kernel/domain.ts'
 import type { World } from '../../kernel/world.ts'
+import type { MembersService } from '../member/member.service.ts'
 import { profileHandlers } from './profile.handlers.ts'
 import { answersTable, authenticatorTable, choiceTable } from './profile.model.ts'
 import { profileService } from './profile.service.ts'
@@ -9,7 +10,9 @@ import { profileStates } from './profile.states.ts'
 export const profile = defineDomain({
   name: 'profile',
   tables: [choiceTable, answersTable, authenticatorTable],
-  services: (world: World) => ({ profile: profileService(world) }),
+  services: (world: World, { members }: { members: MembersService }) => ({
+    profile: profileService(world, { members }),
+  }),
   handlers: profileHandlers,
   states: profileStates,
 })

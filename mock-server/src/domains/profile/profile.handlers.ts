@@ -4,13 +4,7 @@ import type { MembersService } from '../member/member.service.ts'
 import { QUESTIONS } from './profile.service.ts'
 import { type ConfigNeeds, securityConfigOf } from './security-config.ts'
 
-type Choices =
-  | 'getMemberIcon'
-  | 'setMemberIcon'
-  | 'getPlayerAvatar'
-  | 'setMemberLanguage'
-  | 'getKycSetting'
-  | 'listMemberLotterySeries'
+type Choices = 'getMemberIcon' | 'setMemberIcon' | 'getPlayerAvatar' | 'setMemberLanguage' | 'getKycSetting'
 type Guards =
   | 'getSecurityConfig'
   | 'listSecurityQuestions'
@@ -38,7 +32,6 @@ const choiceHandlers = ({ profile }: Needs): Handlers<Choices> => ({
     member()
     return { kycEnabled: 'N', kycStatus: 'NONE', requiredDocuments: [] }
   },
-  listMemberLotterySeries: ({ member }) => (member().type === 0 ? [] : SERIES),
 })
 
 const guardHandlers = ({ members, ...needs }: Needs): Handlers<Guards> => {
@@ -71,9 +64,3 @@ const guardHandlers = ({ members, ...needs }: Needs): Handlers<Guards> => {
 }
 
 export const profileHandlers = (needs: Needs) => ({ ...choiceHandlers(needs), ...guardHandlers(needs) })
-
-/** What agents may give of lottery prizes, in 2000ths. */
-const SERIES = [
-  { prizeModeId: 1, prizeMode: 'Lott', series: 1915 },
-  { prizeModeId: 3, prizeMode: 'Elott', series: 1915 },
-]

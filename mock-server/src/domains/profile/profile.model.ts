@@ -10,8 +10,8 @@ const answersSchema = v.object({
   answers: v.array(v.object({ questionId: v.number(), print: v.string() })),
 })
 
-/** The secret that a member's authenticator shares with the site. `id` is the member's. */
-const authenticatorSchema = v.object({ id: v.number(), secretKey: v.string(), isBound: v.boolean() })
+/** The secret that a member's authenticator shares with the site, or will once it is bound. `id` is the member's. */
+const authenticatorSchema = v.object({ id: v.number(), secretKey: v.string() })
 
 export const choiceTable = defineTable('choices', choiceSchema)
 export const answersTable = defineTable('securityAnswers', answersSchema)

@@ -1,11 +1,13 @@
 import { digest } from '../../kernel/random.ts'
 import { badField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
+import type { MembersService } from '../member/member.service.ts'
 import { answersTable, authenticatorTable, choiceTable } from './profile.model.ts'
 import { isTotp, newSecret } from './totp.ts'
 
 export type ProfileService = ReturnType<typeof profileService>
 export type QuestionAnswer = { questionId: number; answer: string }
+type Needs = { members: MembersService }
 type Choice = { icon?: string; language?: string }
 
 /** Questions that the site knows, by number from 1. */
@@ -19,7 +21,7 @@ export const QUESTIONS = [
 const ICONS = 12
 
 /** What members choose, and what else guards their accounts. */
-export const profileService = (world: World) => {
+export const profileService = (world: World, needs: Needs) => {
   const choices = world.table(choiceTable)
   const answers = world.table(answersTable)
 
@@ -29,7 +31,7 @@ export const profileService = (world: World) => {
   }
 
   return {
-    ...authenticators(world),
+    ...authenticators(world, needs),
     iconOf: (memberId: number): string => choices.get(memberId)?.icon ?? 'default',
     async setIcon(memberId: number, icon: string): Promise<void> {
       const number = Number(icon)
@@ -61,33 +63,38 @@ export const profileService = (world: World) => {
 }
 
 /** Authenticators: a secret is shown until an authenticator is bound, to this one or another. */
-function authenticators({ table, clock, secretly }: World) {
+function authenticators({ table, clock, secretly }: World, { members }: Needs) {
   const rows = table(authenticatorTable)
+  const isBound = (memberId: number): boolean => members.get(memberId)?.hasAuthenticator ?? false
+
+  async function keep(id: number, secretKey: string, hasAuthenticator: boolean): Promise<void> {
+    rows.remove(id)
+    await rows.insert({ id, secretKey })
+    await members.update(id, { hasAuthenticator })
+  }
+
   return {
-    isBound: (memberId: number): boolean => rows.get(memberId)?.isBound ?? false,
+    isBound,
     /** The secret to take over; nothing once that is done. */
     async secretFor(memberId: number): Promise<string | undefined> {
+      if (isBound(memberId)) return undefined
       const known = rows.get(memberId)
-      if (known) return known.isBound ? undefined : known.secretKey
+      if (known) return known.secretKey
       const chance = secretly('authenticator', memberId)
       const secretKey = newSecret((letters) => letters[chance.int(letters.length)]!)
-      await rows.insert({ id: memberId, secretKey, isBound: false })
+      await rows.insert({ id: memberId, secretKey })
       return secretKey
     },
     /** Binds the authenticator that has the secret and shows `code`. */
     async bind(memberId: number, { secretKey, code }: { secretKey: string; code: string }): Promise<void> {
-      if (rows.get(memberId)?.isBound) throw badField('secretKey', 'is bound already')
+      if (isBound(memberId)) throw badField('secretKey', 'is bound already')
       if (!(await isTotp(secretKey, { code, now: clock.now() }))) {
         const value = { field: 'code', reason: 'is not what the authenticator shows now' }
         throw new Refusal(400, 'verification.code.incorrect', `code: ${value.reason}`, value)
       }
-      rows.remove(memberId)
-      await rows.insert({ id: memberId, secretKey, isBound: true })
+      await keep(memberId, secretKey, true)
     },
     /** Makes this the secret, not bound: for provider states. */
-    async putSecret(memberId: number, secretKey: string): Promise<void> {
-      rows.remove(memberId)
-      await rows.insert({ id: memberId, secretKey, isBound: false })
-    },
+    putSecret: (memberId: number, secretKey: string): Promise<void> => keep(memberId, secretKey, false),
   }
 }

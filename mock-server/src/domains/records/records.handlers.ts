@@ -4,6 +4,7 @@ import { languageOf } from '../../kernel/language.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import type { TreeService } from '../agent/tree.service.ts'
+import type { GrantsService } from '../grants/grants.service.ts'
 import type { LotteryService } from '../lottery/lottery.service.ts'
 import type { Wager } from '../wagers/wagers.service.ts'
 import { betBook, ownerOf, PAGE, type Viewer } from './bet-book.ts'
@@ -14,7 +15,7 @@ import type { RecordsService } from './records.service.ts'
 import { reportHandlers } from './report.handlers.ts'
 import { kindOf } from './transaction-kinds.ts'
 
-type Needs = { records: RecordsService; lottery: LotteryService; tree: TreeService }
+type Needs = { records: RecordsService; lottery: LotteryService; tree: TreeService; grants: GrantsService }
 type LotteryCall = Pick<HandlerCall<'listElottSettledOrders'>, 'query' | 'member' | 'language' | 'world'>
 type LotteryQuery = LotteryCall['query']
 

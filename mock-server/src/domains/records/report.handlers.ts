@@ -2,6 +2,8 @@ import { CATEGORIES } from '../../catalogue/game.ts'
 import { rangeOf } from '../../kernel/date-range.ts'
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import { footerOf } from './bet-view.ts'
+import type { GrantsService } from '../grants/grants.service.ts'
+import { excludedGames } from './excluded-games.ts'
 import type { RecordsService } from './records.service.ts'
 import { transactionKinds } from './transaction-kinds.ts'
 
@@ -11,10 +13,11 @@ type Operations =
   | 'getLotteryProfitAndLoss'
   | 'getPvpFishProfitAndLoss'
   | 'listExcludedTurnover'
+type Needs = { records: RecordsService; grants: GrantsService }
 type Call = Pick<HandlerCall<'getPersonalProfitAndLoss'>, 'query' | 'member' | 'world'>
 
 /** What the records come to. */
-export const reportHandlers = ({ records }: { records: RecordsService }): Handlers<Operations> => {
+export const reportHandlers = ({ records, grants }: Needs): Handlers<Operations> => {
   /** A row for each of the categories in which something was settled. */
   const report = (categories: readonly string[]) => (call: Call) => {
     const { startDate, endDate, accountType } = call.query
@@ -41,9 +44,9 @@ export const reportHandlers = ({ records }: { records: RecordsService }): Handle
     getPersonalProfitAndLoss: report(CATEGORIES),
     getLotteryProfitAndLoss: report(['LOTT', 'ELOTT']),
     getPvpFishProfitAndLoss: report(['PVP', 'FISH']),
-    listExcludedTurnover({ member }) {
+    listExcludedTurnover({ member, query, language }) {
       member()
-      return { dataList: [], totalPages: 0, totalCount: 0 }
+      return excludedGames(grants.excluded(), query, language)
     },
   }
 }

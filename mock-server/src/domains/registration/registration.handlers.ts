@@ -21,7 +21,6 @@ type Needs = { system: SystemService; registration: RegistrationService }
 
 export const registrationHandlers = ({ system, registration }: Needs): Handlers<Operations> => {
   const join = async (form: Form, { body, header }: Joining) => {
-    if (form === 'username') system.refuseOff('USERNAMEREG3')
     const { member, token } = await registration.join(form, { ...body, captchaId: captchaIdOf(header) })
     return { token, userName: member.account, customerId: member.id, type: member.type ?? 0 }
   }

@@ -10,7 +10,7 @@ const isPassword = (password: string) => (known: PaymentPassword) => known.passw
 /** The password that payments out of an account ask for. Five wrong ones in a row lock it for 24 hours. */
 export const paymentPasswordService = (world: World) => {
   const passwords = world.table(paymentPasswordTable)
-  const prove = paymentProof(world)
+  const { known, prove } = paymentProof(world)
 
   return {
     isSet: (memberId: number): boolean => passwords.get(memberId) !== undefined,
@@ -34,9 +34,15 @@ export const paymentPasswordService = (world: World) => {
       await passwords.update(memberId, { password: printOf(memberId, to) })
     },
 
-    /** A new one for whoever proves otherwise who it is; a wrong proof counts as a wrong password. */
-    async reset(memberId: number, { isProven, to }: { isProven: boolean; to: string }): Promise<void> {
-      await prove(memberId, { field: 'loginPassword', isRight: () => isProven, code: 'login.incorrect' })
+    /** Refuses whoever has none to reset, and while it is locked. */
+    refuseUnset: (memberId: number): void => void known(memberId),
+
+    /** Counts a wrong login password like a wrong payment password. */
+    proveByLogin: (memberId: number, isRightPassword: boolean): Promise<void> =>
+      prove(memberId, { field: 'loginPassword', isRight: () => isRightPassword, code: 'login.incorrect' }),
+
+    /** A new one for whoever has proven otherwise who it is. */
+    async reset(memberId: number, to: string): Promise<void> {
       await passwords.update(memberId, { password: printOf(memberId, to) })
     },
 

@@ -92,10 +92,6 @@ test('a forgotten one is reset by the password of the login; a wrong proof count
     code: 'login.incorrect',
     value: { field: 'loginPassword', data: { remainingAttempts: 4 } },
   })
-  await expect(security.resetPaymentPassword({ ...reset, method: 'S' })).rejects.toMatchObject({
-    status: 403,
-    code: 'function.not.available',
-  })
   await security.resetPaymentPassword(reset)
   await security.checkPaymentPassword('135790')
 })

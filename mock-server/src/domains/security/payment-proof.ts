@@ -17,6 +17,7 @@ export const paymentProof = (world: World) => {
   const { clock } = world
   const passwords = world.table(paymentPasswordTable)
 
+  /** The member's payment password; refuses whoever has none, and while it is locked. */
   function known(memberId: number): PaymentPassword {
     const row = passwords.get(memberId)
     if (!row) throw new Refusal(400, 'not.exists.payment.password', 'No payment password is set')
@@ -24,7 +25,7 @@ export const paymentProof = (world: World) => {
     return row
   }
 
-  return async (memberId: number, { field, isRight, code }: Proof): Promise<void> => {
+  async function prove(memberId: number, { field, isRight, code }: Proof): Promise<void> {
     const row = known(memberId)
     if (isRight(row)) return void (row.failures > 0 && (await passwords.update(memberId, { failures: 0 })))
     const failures = row.failures + 1
@@ -35,6 +36,8 @@ export const paymentProof = (world: World) => {
     const value = { field, reason: 'is wrong', data: { remainingAttempts: LOCKED_AFTER - failures } }
     throw new Refusal(400, code, `${field}: is wrong`, value)
   }
+
+  return { known, prove }
 }
 
 const locked = (until: number) =>

@@ -10,7 +10,10 @@ const { ofModules = [], others = [] } = Object.groupBy(exampleRequests(), ({ ope
 )
 
 test('every module that the description names is in the tree of the site', () => {
-  const named = description.operations.flatMap(({ module, modules = module ? [module] : [] }) => modules)
+  const named = description.operations.flatMap(({ module, modules = module ? [module] : [], alsoModule }) => [
+    ...modules,
+    ...(alsoModule ? [alsoModule] : []),
+  ])
 
   expect(named.filter((module) => !moduleIds.includes(module))).toEqual([])
   expect(new Set(named).size).toBeGreaterThan(20)
@@ -81,6 +84,19 @@ test('of several modules one that is on is enough', async () => {
 
   for (const one of operation.modules) come({ [one]: true })
   expect(() => come({})).toThrow('the modules REGMOBVERF3, MOBILENUMREG3 are off')
+})
+
+test('a module that must be on besides closes the call as well', async () => {
+  const { world } = await setup().mock.worlds.open('default')
+  const operation = { domain: 'verification', module: 'PWRESETSMS3', alsoModule: 'VERIFICATION3' } as const
+  const come = (flags: object) => {
+    Object.assign(world.settings.flags, flagsOf(true), flags)
+    admit(world, operation, { ...noCall, path: '/lgw' })
+  }
+
+  come({})
+  expect(() => come({ VERIFICATION3: false })).toThrow('the module VERIFICATION3 is off')
+  expect(() => come({ PWRESETSMS3: false })).toThrow('the module PWRESETSMS3 is off')
 })
 
 const noCall = { method: 'GET', query: new URLSearchParams(), header: () => undefined, body: '' }

@@ -6,7 +6,8 @@ import { refuseOtherReading } from './readings.ts'
 import { refuseWhileClosed } from './site-status.ts'
 import type { SystemSettings } from './system.settings.ts'
 
-type Called = Pick<Operation, 'domain' | 'module' | 'modules'> & Partial<Pick<Operation, 'id' | 'encrypted'>>
+type Called = Pick<Operation, 'domain' | 'module' | 'modules' | 'alsoModule'> &
+  Partial<Pick<Operation, 'id' | 'encrypted'>>
 
 /**
  * Who may come in at all: calls that name this merchant, are of a reading that the gateway knows and belong to a module that is on, and while
@@ -21,9 +22,15 @@ export function admit(world: World<SystemSettings>, operation: Called, call: Cal
 }
 
 /** Facts A.4: a feature that is off answers `function.not.available`. */
-function refuseSwitchedOff(flags: Record<string, boolean>, { module, modules = [module!] }: Called) {
-  if (module === undefined || modules.some((one) => flags[one] !== false)) return
-  const reason = modules.length > 1 ? `the modules ${modules.join(', ')} are off` : `the module ${module} is off`
+function refuseSwitchedOff(flags: Record<string, boolean>, { module, modules = [module!], alsoModule }: Called) {
+  if (module === undefined) return
+  refuseAllOff(flags, modules)
+  if (alsoModule) refuseAllOff(flags, [alsoModule])
+}
+
+function refuseAllOff(flags: Record<string, boolean>, modules: readonly string[]) {
+  if (modules.some((one) => flags[one] !== false)) return
+  const reason = modules.length > 1 ? `the modules ${modules.join(', ')} are off` : `the module ${modules[0]} is off`
   throw new Refusal(403, 'function.not.available', `Refused: ${reason}`, { field: 'ModuleId', reason })
 }
 

@@ -13,6 +13,7 @@ const OPERATIONS: readonly Pair<OperationId>[] = [
   ['registerByPost', 'register'],
   ['registerByMobileByPost', 'registerByMobile'],
   ['createTrialUser', 'createTrialUserByGet'],
+  ['sendPasswordMail', 'sendPasswordMailByPost'],
   ['getSystemStatus', 'getSystemStatusV2'],
   ['listInboxByCsp', 'listInbox'],
   ['getInboxUnreadCount', 'getInboxUnreadCountByEmfe'],
@@ -28,6 +29,7 @@ const FIELDS: Partial<Record<OperationId, Pair<string>>> = {
   sendLoginCode: ['mobileNum', 'mobileNo'],
   sendRegistrationCode: ['mobileNum', 'mobileNo'],
   sendMobileCode: ['mobileNum', 'mobileNo'],
+  sendPasswordCode: ['mobileNum', 'mobileNo'],
 }
 
 type Called = Partial<Pick<Operation, 'id' | 'encrypted'>>

@@ -2,7 +2,6 @@ import { type components, statusCode } from '@longan/sdk'
 import { countries } from '../../catalogue/countries.ts'
 import { helpTopics } from '../../catalogue/texts.ts'
 import type { Language } from '../../kernel/language.ts'
-import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import { moduleTree } from './modules.ts'
 import type { Reading } from './readings.ts'
@@ -42,12 +41,6 @@ export const systemService = (world: World<SystemSettings>) => {
     ...siteRules(settings),
     /** Whether the operator has this module of the site on. */
     isOn: (modId: string): boolean => settings.flags[modId] !== false,
-    /** Refuses what the operator has switched off. */
-    refuseOff(modId: string): void {
-      if (settings.flags[modId] !== false) return
-      const reason = `the module ${modId} is switched off on this site`
-      throw new Refusal(403, 'function.not.available', reason, { reason })
-    },
     domains: (language: Language, host?: string) => domainRoutes(settings, language, host),
     whitelabel: () => moduleTree(settings.flags),
     template: () => siteTemplate(settings),

@@ -4,7 +4,7 @@ import type { Message } from '../outbox/outbox.service.ts'
 
 const NEVER: Word = { vi: 'Không đưa mã này cho bất kỳ ai.', en: 'Never give this code to anybody.' }
 
-const WORDS: Record<'guest' | 'register' | 'member' | 'device', Word> = {
+const WORDS: Record<'guest' | 'register' | 'member' | 'device' | 'mailbox', Word> = {
   guest: {
     vi: 'Longan: {code} là mã xác nhận của bạn, có hiệu lực trong 5 phút.',
     en: 'Longan: {code} is your code. It is good for 5 minutes.',
@@ -21,10 +21,14 @@ const WORDS: Record<'guest' | 'register' | 'member' | 'device', Word> = {
     vi: 'Longan: {code} là mã đăng nhập trên thiết bị mới, có hiệu lực trong 5 phút.',
     en: 'Longan: {code} is the code for a login on a new device. It is good for 5 minutes.',
   },
+  mailbox: {
+    vi: 'Longan: {code} là mã đặt lại mật khẩu rút tiền của bạn, có hiệu lực trong 5 phút.',
+    en: 'Longan: {code} is the code that resets your payment password. It is good for 5 minutes.',
+  },
 }
 
 /** The SMS that tells somebody a code. */
-export const codeMessage = (of: keyof typeof WORDS, language: Language): Omit<Message, 'to'> => ({
+export const codeMessage = (of: Exclude<keyof typeof WORDS, 'mailbox'>, language: Language): Omit<Message, 'to'> => ({
   kind: 'sms',
   text: `${WORDS[of][language]} ${NEVER[language]}`,
 })
@@ -37,10 +41,19 @@ const PASSWORD_MAIL: Record<'subject' | 'text', Word> = {
   },
 }
 
+const PROOF_SUBJECT: Word = { vi: 'Mã đặt lại mật khẩu rút tiền', en: 'The code for your payment password' }
+
 /** The mail that brings a password to whoever has forgotten theirs. */
 export const passwordMail = (language: Language): Omit<Message, 'to'> => ({
   kind: 'mail',
   subject: PASSWORD_MAIL.subject[language],
   text: PASSWORD_MAIL.text[language],
   link: '/m/login',
+})
+
+/** The mail with a code that resets a payment password. */
+export const mailedCode = (language: Language): Omit<Message, 'to'> => ({
+  kind: 'mail',
+  subject: PROOF_SUBJECT[language],
+  text: `${WORDS.mailbox[language]} ${NEVER[language]}`,
 })

@@ -1,6 +1,7 @@
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
+import type { Spend } from './code-check.ts'
 import { mobileProofTable } from './codes.model.ts'
 import { ofMember } from './mobile-codes.service.ts'
 import { type Phone, refuseTaken } from './phone.ts'
@@ -25,7 +26,16 @@ export const mobilesService = ({ table, clock }: World, { members, phoneProof }:
     throw new Refusal(400, 'permission.denied', reason, { field: 'mobileNum', reason })
   }
 
+  /** Refuses whoever does not hold the present number of the account; what is answered uses the proof up. */
+  async function checkCurrent(member: Member, { phone, ...proof }: Proof): Promise<Spend> {
+    if (member.phone === phone) return phoneProof.check({ purpose: ofMember(member), to: phone }, proof)
+    const reason = 'is not the mobile number of the account'
+    throw new Refusal(400, 'verification.code.incorrect', reason, { field: 'mobileNum', reason })
+  }
+
   return {
+    checkCurrent,
+
     /** Makes the number the member's verified one. */
     async bind(memberId: number, { phone, countryDialingCode, ...proof }: Proof): Promise<void> {
       const member = members.get(memberId)!
@@ -38,13 +48,8 @@ export const mobilesService = ({ table, clock }: World, { members, phoneProof }:
     },
 
     /** Proves that the member holds the present number, so that another can be given. */
-    async proveCurrent(memberId: number, { phone, ...proof }: Proof): Promise<void> {
-      const member = members.get(memberId)!
-      if (member.phone !== phone) {
-        const reason = 'is not the mobile number of the account'
-        throw new Refusal(400, 'verification.code.incorrect', reason, { field: 'mobileNum', reason })
-      }
-      const spend = await phoneProof.check({ purpose: ofMember(member), to: phone }, proof)
+    async proveCurrent(memberId: number, proof: Proof): Promise<void> {
+      const spend = await checkCurrent(members.get(memberId)!, proof)
       await spend()
       proofs.remove(memberId)
       await proofs.insert({ id: memberId, until: clock.now() + PROOF_LIFE })

@@ -1,5 +1,4 @@
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
-import type { SystemService } from '../system/system.service.ts'
 import type { HumanCheckService } from './human-check.service.ts'
 import type { MobileCodesService } from './mobile-codes.service.ts'
 import type { MobilesService } from './mobiles.service.ts'
@@ -15,16 +14,14 @@ type Operations =
   | 'verifyMobile'
   | 'verifyCurrentMobile'
 type Needs = {
-  system: SystemService
   humanCheck: HumanCheckService
   mobileCodes: MobileCodesService
   mobiles: MobilesService
 }
 
-export const verificationHandlers = ({ system, humanCheck, mobileCodes, mobiles }: Needs): Handlers<Operations> => {
-  /** Nobody is sent a code while codes are off, whatever asks for it, nor without the human check, where the site has one. */
+export const verificationHandlers = ({ humanCheck, mobileCodes, mobiles }: Needs): Handlers<Operations> => {
+  /** Nobody is sent a code without the human check, where the site has one. */
   const admitted = (body: Parameters<typeof phoneOf>[0] & { geetestValidateV4?: object }) => {
-    system.refuseOff('VERIFICATION3')
     const number = phoneOf(body)
     humanCheck.refuseMachine('GEETESTVCODE3', body.geetestValidateV4)
     return number

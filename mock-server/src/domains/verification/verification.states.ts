@@ -39,6 +39,13 @@ export const verificationStates = ({ table }: World, { members, codes, mailCodes
         await mailCodes.putPassword({ username: account, email }, password)
       },
     ),
+    'a code was mailed': state(
+      v.object({ account: v.string(), email: v.string(), verificationCode: v.string() }),
+      async ({ account, email, verificationCode }) => {
+        const { id } = await members.update(members.named(account, 'params.account').id, { email })
+        await codes.put({ purpose: `member ${id}`, to: email }, verificationCode)
+      },
+    ),
     'a human check waits': state(v.object({ gt: v.string() }), ({ gt }) =>
       table(humanCheckTable).insert({ id: gt, expiresAt: Number.MAX_SAFE_INTEGER }),
     ),

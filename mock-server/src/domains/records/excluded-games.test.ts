@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { setup } from '../../doors/testing.ts'
+
+const RULES = [
+  { vassalage: 'SV3', gameType: 'COCKFIGHT', excludeTurnover: 50 },
+  { vassalage: 'BTA', gameType: 'PVP', excludeTurnover: 100 },
+]
+
+async function house() {
+  const site = setup()
+  await site.control('PATCH', '/settings', { turnover: { excluded: RULES } })
+  return { ...site, records: site.gatewayOf(await site.signIn()).records }
+}
+
+test('the games of a rule are listed by name with how much of a stake does not count', async () => {
+  const { records } = await house()
+  const { dataList, totalCount, totalPages } = await records.listExcludedTurnover({ page: 1, size: 10 })
+
+  expect([totalCount, totalPages, dataList.length]).toEqual([66, 7, 10])
+  expect(dataList[0]).toEqual({ gameName: expect.stringMatching(/\w/), ...RULES[0] })
+  expect(dataList[9]).toMatchObject(RULES[1]!)
+})
+
+test('the list can be narrowed by vendor, category and part of a name', async () => {
+  const { records } = await house()
+  const { dataList } = await records.listExcludedTurnover({ vassalage: 'BTA', size: 100 })
+  expect(new Set(dataList.map(({ vassalage }) => vassalage))).toEqual(new Set(['BTA']))
+
+  const { gameName } = dataList[0]!
+  const named = await records.listExcludedTurnover({ gameType: 'PVP', gameName: gameName.toUpperCase() })
+  expect(named.dataList.map((one) => one.gameName)).toContain(gameName)
+  expect((await records.listExcludedTurnover({ gameType: 'RNG' })).totalCount).toBe(0)
+})
+
+test('a stake on such a game counts by its share for what must be staked before a withdrawal', async () => {
+  const { mock, gatewayOf, signIn } = await house()
+  const { withdrawals } = gatewayOf(await signIn('many01'))
+  const { services } = await mock.worlds.open('default')
+  const { id: memberId } = services.members.named('many01')
+  await services.grants.add({ id: 'G1', memberId, kind: 'bonus', required: 100_000 })
+  const bet = { memberId, gameType: 'COCKFIGHT', vassalage: 'SV3', gameCode: 'S1', gameName: 'S1', nodeId: 1 }
+  const { id } = await services.wagers.place({ ...bet, stake: 60_000 })
+  await services.wagers.settle(id, 0)
+
+  expect((await withdrawals.getTurnover()).totalActualTurnover).toBe(300)
+})

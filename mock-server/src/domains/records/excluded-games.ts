@@ -1,0 +1,25 @@
+import { catalogue, type Game } from '../../catalogue/catalogue.ts'
+import { fold } from '../../catalogue/fold.ts'
+import type { Language } from '../../kernel/language.ts'
+import { pageOf } from '../../kernel/paging.ts'
+import type { ExcludedGames } from '../grants/grants.service.ts'
+
+type Asked = { vassalage?: string; gameType?: string; gameName?: string; page?: number; size?: number }
+
+/** The games that count for less, each with how much of a stake does not. Empty fields ask for all. */
+export function excludedGames(
+  rules: readonly ExcludedGames[],
+  { vassalage, gameType, gameName, page = 1, size = 13 }: Asked,
+  language: Language,
+) {
+  const isAsked = (game: Game) =>
+    (!vassalage || game.vassalage === vassalage) &&
+    (!gameType || game.gameType === gameType) &&
+    (!gameName || fold(game.names[language]).includes(fold(gameName)))
+  const rowsOf = (rule: ExcludedGames) =>
+    (catalogue().byVendor.get(rule.vassalage) ?? [])
+      .filter((game) => game.gameType === rule.gameType && isAsked(game))
+      .map(({ names }) => ({ gameName: names[language], ...rule }))
+  const { rows, total, totalPages } = pageOf(rules.flatMap(rowsOf), { page, size })
+  return { dataList: rows, totalPages, totalCount: total }
+}

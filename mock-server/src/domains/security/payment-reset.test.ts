@@ -1,0 +1,101 @@
+import type { GatewayError } from '@longan/sdk'
+import { expect, test } from 'vitest'
+import { setup } from '../../doors/testing.ts'
+
+const NEW = { password: '135790', confirmPassword: '135790' }
+const NUMBER = { mobileNum: '0912345678', countryDialingCode: '+84' }
+const EMAIL = 'demo02@longan.example'
+
+/** demo02 has a payment password, a mobile number and an address. */
+async function house() {
+  const site = setup()
+  const { security, verification } = site.gatewayOf(await site.signIn('demo02'))
+  await security.setPaymentPassword({ paymentPassword: '246810', confirmPaymentPassword: '246810' })
+  const outbox = async () => (await site.control('GET', '/outbox')).json
+  const pass = (duration: string) => site.control('POST', '/clock/advance', { duration })
+  const byPhone = (verificationCode: string, number = NUMBER) =>
+    security.resetPaymentPassword({ method: 'S', ...number, ...NEW, verificationCode })
+  const byMail = (verificationCode?: string, email = EMAIL) =>
+    security.resetPaymentPassword({ method: 'E', email, ...(verificationCode && { ...NEW, verificationCode }) })
+  return { ...site, security, verification, outbox, pass, byPhone, byMail }
+}
+const refusalOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => undefined,
+    ({ code, value }: GatewayError) => [code, value?.field, value?.reason],
+  )
+
+test('a forgotten payment password is reset by the code that came to the mobile number', async () => {
+  const { security, verification, outbox, byPhone } = await house()
+  await verification.sendMobileCode(NUMBER)
+  const { code } = (await outbox())[0]
+  await byPhone(code)
+
+  await security.checkPaymentPassword('135790')
+  expect(await refusalOf(byPhone(code))).toEqual([
+    'verification.code.incorrect',
+    'verificationCode',
+    'is used up: ask for another',
+  ])
+})
+
+test('a number that is not that of the account proves nothing', async () => {
+  const { byPhone } = await house()
+
+  expect(await refusalOf(byPhone('246810', { ...NUMBER, mobileNum: '0900000077' }))).toEqual([
+    'verification.code.incorrect',
+    'mobileNum',
+    'is not the mobile number of the account',
+  ])
+})
+
+test('by mail a code comes first, and with it the password is set', async () => {
+  const { security, outbox, byMail } = await house()
+  await byMail()
+  const [mail] = await outbox()
+  expect(mail).toMatchObject({ kind: 'mail', to: EMAIL, subject: 'The code for your payment password' })
+  await security.checkPaymentPassword('246810')
+
+  await byMail(mail.code)
+  await security.checkPaymentPassword('135790')
+})
+
+test('a code by mail is good for five minutes, and goes to the address of the account alone', async () => {
+  const { outbox, byMail, pass } = await house()
+  expect(await refusalOf(byMail(undefined, 'somebody@longan.example'))).toEqual([
+    'verification.code.incorrect',
+    'email',
+    'is not the address of the account',
+  ])
+  await byMail()
+  await pass('5m')
+
+  expect((await refusalOf(byMail((await outbox())[0].code)))?.[2]).toBe('is too old: ask for another')
+})
+
+test('nothing resets a payment password while it is locked, and no code is used up by trying', async () => {
+  const { security, verification, outbox, byPhone, pass } = await house()
+  for (let guess = 0; guess < 5; guess++) await refusalOf(security.checkPaymentPassword('000000'))
+  await pass('23h58m')
+  await verification.sendMobileCode(NUMBER)
+  const { code } = (await outbox())[0]
+  expect((await refusalOf(byPhone(code)))?.[0]).toBe('payment.password.locked')
+
+  await pass('2m')
+  await byPhone(code)
+  await security.checkPaymentPassword('135790')
+})
+
+test('what was typed twice must be the same; the code stays good', async () => {
+  const { security, verification, outbox, byPhone } = await house()
+  await verification.sendMobileCode(NUMBER)
+  const { code } = (await outbox())[0]
+  const unlike = { method: 'S', ...NUMBER, ...NEW, confirmPassword: '135791', verificationCode: code } as const
+
+  expect(await refusalOf(security.resetPaymentPassword(unlike))).toEqual([
+    'request_param_err',
+    'confirmPassword',
+    'is not the same as password',
+  ])
+  await byPhone(code)
+})

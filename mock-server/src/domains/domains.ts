@@ -43,7 +43,6 @@ export const domains = [
   wagers,
   grants,
   withdrawals,
-  profile,
   bonuses,
   tickets,
   signIn,
@@ -61,6 +60,7 @@ export const domains = [
   messages,
   deposits,
   lottery,
+  profile,
   records,
   content,
 ] as const

@@ -1,10 +1,8 @@
-import { isAgent, memberType } from '@longan/sdk'
 import type { Handlers } from '../../kernel/http.ts'
 import { languageOf } from '../../kernel/language.ts'
 import type { LotteryBetsService } from './lottery-bets.service.ts'
 import type { LotteryService } from './lottery.service.ts'
 import { numerosHandlers } from './numeros.handlers.ts'
-import { prizeSeries } from './prize-modes.ts'
 import type { RecentLotteriesService } from './recent-lotteries.service.ts'
 
 type Browsing =
@@ -19,7 +17,6 @@ type Mine =
   | 'listVnRecentLotteries'
   | 'getLotterySetting'
   | 'listPrizeSeries'
-  | 'listMemberLotterySeries'
   | 'placeLotteryBets'
   | 'placeLotterySlips'
   | 'listOrdersToday'
@@ -61,9 +58,7 @@ const myLotteries = ({ lottery, lotteryBets, recentLotteries }: Needs): Handlers
   listVnRecentLotteries: ({ member, query: { recentCount: count = RECENT_COUNT, language: asked }, language }) =>
     recentLotteries.list(member().id, { count, vendor: 'TCG_LOTTO_VN', language: languageOf(asked, language) }),
   getLotterySetting: ({ params }) => lottery.setting(params.gameId),
-  listPrizeSeries: () => prizeSeries(),
-  // An agent gives on what it is paid itself; members have nobody to give to.
-  listMemberLotterySeries: ({ member }) => (isAgent(memberType(member())) ? prizeSeries() : []),
+  listPrizeSeries: () => lottery.prizeSeries(),
   placeLotteryBets: ({ member, body, language }) => lotteryBets.place(member(), { ...body, language }),
   listOrdersToday: ({ member, query: { gameId, page = 0, size = 10, language: asked }, language }) =>
     lotteryBets.list(member().id, { gameId, page, size, isToday: true, language: languageOf(asked, language) }),

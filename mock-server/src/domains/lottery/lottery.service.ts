@@ -1,3 +1,4 @@
+import { prizeSeries } from './prize-modes.ts'
 import type { LotteryGame, LotteryItem, LotteryMenuGroup, PlayMenu, PrizeMode } from '@longan/sdk'
 import type { Language } from '../../kernel/language.ts'
 import type { World } from '../../kernel/world.ts'
@@ -26,6 +27,7 @@ export const lotteryService = (world: World<LotterySettings>) => {
 
   return {
     ...numeros,
+    prizeSeries,
     /** A lottery with its current issue. */
     asItem,
     list: (language: Language) => here(lotteries).map((lottery) => asGame(lottery, language)),

@@ -1,10 +1,18 @@
+import { isAgent, memberType } from '@longan/sdk'
 import type { Handlers } from '../../kernel/http.ts'
 import { languageOf } from '../../kernel/language.ts'
+import type { LotteryService } from '../lottery/lottery.service.ts'
 import type { MembersService } from '../member/member.service.ts'
 import { QUESTIONS } from './profile.service.ts'
 import { type ConfigNeeds, securityConfigOf } from './security-config.ts'
 
-type Choices = 'getMemberIcon' | 'setMemberIcon' | 'getPlayerAvatar' | 'setMemberLanguage' | 'getKycSetting'
+type Choices =
+  | 'getMemberIcon'
+  | 'setMemberIcon'
+  | 'getPlayerAvatar'
+  | 'setMemberLanguage'
+  | 'getKycSetting'
+  | 'listMemberLotterySeries'
 type Guards =
   | 'getSecurityConfig'
   | 'listSecurityQuestions'
@@ -12,12 +20,12 @@ type Guards =
   | 'setSecurityQuestions'
   | 'getGoogleAuthenticator'
   | 'bindGoogleAuthenticator'
-type Needs = ConfigNeeds & { members: MembersService }
+type Needs = ConfigNeeds & { members: MembersService; lottery: LotteryService }
 
 const questionsIn = (language: 'vi' | 'en') =>
   QUESTIONS.map((question, index) => ({ questionId: index + 1, question: question[language] }))
 
-const choiceHandlers = ({ profile }: Needs): Handlers<Choices> => ({
+const choiceHandlers = ({ profile, lottery }: Needs): Handlers<Choices> => ({
   getMemberIcon: ({ member }) => profile.iconOf(member().id),
   async setMemberIcon({ member, body }) {
     await profile.setIcon(member().id, body.icon)
@@ -32,6 +40,8 @@ const choiceHandlers = ({ profile }: Needs): Handlers<Choices> => ({
     member()
     return { kycEnabled: 'N', kycStatus: 'NONE', requiredDocuments: [] }
   },
+  // An agent gives on what it is paid itself; members have nobody to give to.
+  listMemberLotterySeries: ({ member }) => (isAgent(memberType(member())) ? lottery.prizeSeries() : []),
 })
 
 const guardHandlers = ({ members, ...needs }: Needs): Handlers<Guards> => {

@@ -66,10 +66,23 @@ test('an authenticator is bound by the code it shows, once', async () => {
   await expect(
     gateway.profile.bindAuthenticator({ secretKey, code: code === '000000' ? '1' : '000000' }),
   ).rejects.toMatchObject({ code: 'verification.code.incorrect', value: { field: 'code' } })
+  expect((await gateway.member.getInfo()).bindGA).toBe(false)
   await gateway.profile.bindAuthenticator({ secretKey, code })
+  expect((await gateway.member.getInfo()).bindGA).toBe(true)
   expect(await gateway.profile.getAuthenticator()).toEqual({ bindGA: true })
   expect((await gateway.profile.getSecurityConfig()).info.bindGA.isComplete).toBe(true)
   await expect(gateway.profile.bindAuthenticator({ secretKey, code })).rejects.toMatchObject({
     value: { reason: 'is bound already' },
   })
+})
+
+test('an agent may give the prizes of every mode as it is paid them itself; members give none', async () => {
+  const { gatewayOf, signIn } = setup()
+  const { profile, lottery } = gatewayOf(await signIn('agent01'))
+  const series = await profile.listLotterySeries()
+  expect(series).toEqual(await lottery.listPrizeSeries())
+  expect(series.map(({ prizeMode }) => prizeMode)).toContain('Elott')
+
+  for (const account of ['demo01', 'notype01'])
+    expect(await gatewayOf(await signIn(account)).profile.listLotterySeries()).toEqual([])
 })

@@ -66,7 +66,6 @@ function leanOperation(description: Json, path: string, method: string): LeanOpe
     domain: operation.tags[0],
     ...(operation['x-door'] && { door: operation['x-door'] }),
     ...modulesOf(operation['x-module']),
-    ...(operation['x-also-module'] && { alsoModule: operation['x-also-module'] }),
     ...specialOf(description, operation),
     token: tokenOf(operation.security ?? description.security ?? []),
     provenance: operation['x-provenance'],
@@ -86,12 +85,10 @@ function modulesOf(said: string | string[]): Pick<LeanOperation, 'module' | 'mod
 }
 
 /** What most operations are not. */
-function specialOf(
-  description: Json,
-  operation: Json,
-): Pick<LeanOperation, 'encrypted' | 'maxBody' | 'repeatable' | 'captcha'> {
+function specialOf(description: Json, operation: Json): Partial<LeanOperation> {
   const parameters: Json[] = (operation.parameters ?? []).map((parameter: Json) => resolve(description, parameter))
   return {
+    ...(operation['x-also-module'] && { alsoModule: operation['x-also-module'] }),
     ...(operation['x-encrypted'] && { encrypted: true }),
     ...(operation['x-max-body'] && { maxBody: operation['x-max-body'] }),
     ...(operation['x-repeatable'] === false && { repeatable: false }),

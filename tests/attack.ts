@@ -2,6 +2,7 @@ import './needs-node.ts'
 import { existsSync } from 'node:fs'
 import { readCommand } from '../command-line.ts'
 import type { Attack, House } from './attack/attack.ts'
+import { claims } from './attack/claims.ts'
 import { commands } from './attack/commands.ts'
 import { control } from './attack/control.ts'
 import { floods } from './attack/floods.ts'
@@ -19,7 +20,7 @@ readCommand({
   example: 'npm run build && npm run attack',
 })
 
-const attacks: Attack[] = [...lines, ...tokens, ...games, ...floods, ...headers, ...commands, ...control]
+const attacks: Attack[] = [...lines, ...tokens, ...games, ...floods, ...headers, ...commands, ...control, ...claims]
 
 /** What went through, in words; nothing where the attack held. */
 async function outcomeOf({ run }: Attack, house: House) {

@@ -69,7 +69,8 @@ function ofStatus({ response: { status } }: Interaction): Mutant[] {
     field: 'status',
     spoil: (reply: Reply) => ({ ...reply, status: other }),
   }
-  if (status === 200) return [wrongStatus]
+  // What was done without an answer has no code.
+  if (status < 300) return [wrongStatus]
   const wrongCode = to((code) => (code === 'stake.invalid' ? 'launch.failed' : 'stake.invalid'))
   return [wrongStatus, mutant('another code', { path: ['errorCode'], kind: 'text' }, wrongCode)]
 }

@@ -1,4 +1,4 @@
-import { ROUND } from './examples.ts'
+import { NUMEROS, ROUND } from './examples.ts'
 import {
   address,
   anyLike,
@@ -6,6 +6,7 @@ import {
   eachLike,
   equal,
   integer,
+  integerLike,
   money,
   number,
   oneOf,
@@ -46,6 +47,22 @@ export const menuGroup = {
   gameGroupCode: someText('MINUTE'),
   labelName: someText('Xổ số theo phút'),
   gameMenus: eachLike(lotteryGame),
+}
+
+/** A round that takes bets has more than its lock time left: at least ten seconds, which in seconds would be two digits. */
+const millisecondsLeft = integerLike('^[0-9]{5,6}$', 300_000)
+
+/** The round of the examples, and those beside it. */
+export const roundsNear = {
+  currentNumero: {
+    numero: equal(ROUND.numero),
+    gameId: equal(ROUND.gameId),
+    remainTime: millisecondsLeft,
+    lockTime: integer(10),
+    isSale: equal(true),
+  },
+  previousNumero: { numero: equal(NUMEROS.previous) },
+  nextNumero: { numero: equal(NUMEROS.next) },
 }
 
 /** An order on the round of the examples that waits for its draw. */

@@ -1,8 +1,8 @@
 import { test } from 'vitest'
 import { ACCOUNT, LANGUAGE, LATER_ROUND, NUMEROS, rich, ROUND } from './examples.ts'
-import { lotteryGame, lotteryItem, menuGroup, playGroup, vietnamese } from './lottery-shapes.ts'
+import { lotteryGame, lotteryItem, menuGroup, playGroup, roundsNear, vietnamese } from './lottery-shapes.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, equal, integer, integerLike, mapOf, reify, someText, string, textLike, timestamp } from './shapes.ts'
+import { eachLike, equal, integer, mapOf, reify, someText, string, textLike, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const language = LANGUAGE
@@ -90,23 +90,7 @@ test('listPopularLotteries [G-3-04]', () => listPopularLotteries.answers({ reply
 test('listOpenedNumeros [G-7-38]', () =>
   listOpenedNumeros.answers({ reply: mapOf('VNM5', vnItem), returns: [reify(vnItem)] }))
 
-/** A round that takes bets has more than its lock time left: at least ten seconds, which in seconds would be two digits. */
-const millisecondsLeft = integerLike('^[0-9]{5,6}$', 300_000)
-
-test('getNumerosNear', () =>
-  getNumerosNear.answers({
-    reply: {
-      currentNumero: {
-        numero: equal(ROUND.numero),
-        gameId: equal(gameId),
-        remainTime: millisecondsLeft,
-        lockTime: integer(10),
-        isSale: equal(true),
-      },
-      previousNumero: { numero: equal(NUMEROS.previous) },
-      nextNumero: { numero: equal(NUMEROS.next) },
-    },
-  }))
+test('getNumerosNear', () => getNumerosNear.answers({ reply: roundsNear }))
 
 const prizes = ['special', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 const digits = textLike('^[0-9]+$', '33271')

@@ -1,8 +1,9 @@
 import { defaultProfile } from '@longan/sdk'
 import { test } from 'vitest'
 import { NUMEROS, ROUND } from './examples.ts'
+import { roundsNear } from './lottery-shapes.ts'
 import { operation, refusals } from './pact.ts'
-import { boolean, eachLike, equal, integer, integerLike, someText, string, textLike, timestamp } from './shapes.ts'
+import { boolean, eachLike, equal, integer, someText, string, textLike, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const { gameId } = ROUND
@@ -64,23 +65,7 @@ test.each(issues)('$id 400 request_param_err', (one) =>
   }),
 )
 
-/** A round that takes bets has at least ten seconds left, which in seconds would be two digits. */
-const millisecondsLeft = integerLike('^[0-9]{5,6}$', 300_000)
-
-test('getVnNumerosNear', () =>
-  getVnNumerosNear.answers({
-    reply: {
-      currentNumero: {
-        numero: equal(ROUND.numero),
-        gameId: equal(gameId),
-        remainTime: millisecondsLeft,
-        lockTime: integer(10),
-        isSale: equal(true),
-      },
-      previousNumero: { numero: equal(NUMEROS.previous) },
-      nextNumero: { numero: equal(NUMEROS.next) },
-    },
-  }))
+test('getVnNumerosNear', () => getVnNumerosNear.answers({ reply: roundsNear }))
 
 test('getVnNumerosNear 400 request_param_err', () =>
   getVnNumerosNear.refuses(400, 'request_param_err', {

@@ -17,12 +17,14 @@ export type Fit<Row> = (row: unknown) => Row
 export function asEntities<Row>(fit: Fit<Row>): () => Keeping<Row> {
   const validate = (row: unknown) => ({ value: fit(row) })
   const options = { schema: { '~standard': { version: 1, vendor: 'longan', validate } } } as const
+  const begin = () => ({ collection: new Collection(options), changed: new Set<Row>() })
   return () => {
-    const collection = new Collection(options)
-    const changed = new Set<Row>()
+    /** Made when the first record changes: until then nothing is in it. */
+    let own: ReturnType<typeof begin> | undefined
     return {
       create: async (row) => fit(row),
       async change(row, patch) {
+        const { collection, changed } = (own ??= begin())
         const record = changed.delete(row) ? row : await collection.create(row)
         const data = (draft: unknown) => void Object.assign(draft as object, patch)
         const next = (await collection.update(record as never, { data })) as Row
@@ -30,7 +32,7 @@ export function asEntities<Row>(fit: Fit<Row>): () => Keeping<Row> {
         return next
       },
       remove(row) {
-        if (changed.delete(row)) collection.delete(row as never)
+        if (own?.changed.delete(row)) own.collection.delete(row as never)
       },
     }
   }

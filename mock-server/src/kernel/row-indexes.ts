@@ -74,6 +74,8 @@ export class RowIndexes<Row> {
 
   #put(index: number, entry: Entry<Row>) {
     const value = entry.row[this.#by[index]!]
+    // Nobody can ask for it.
+    if (value === undefined) return
     const buckets = (this.#indexes[index] ??= new Map<unknown, Bucket<Row>>())
     const bucket = buckets.get(value)
     if (bucket) bucket.splice(positionOf(bucket, entry.place), 0, entry)
@@ -81,7 +83,9 @@ export class RowIndexes<Row> {
   }
 
   #take(index: number, { row, place }: Entry<Row>) {
-    const [buckets, value] = [this.#indexes[index]!, row[this.#by[index]!]]
+    const value = row[this.#by[index]!]
+    if (value === undefined) return
+    const buckets = this.#indexes[index]!
     const bucket = buckets.get(value)!
     if (bucket.length === 1) buckets.delete(value)
     else bucket.splice(positionOf(bucket, place), 1)

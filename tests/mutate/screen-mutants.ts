@@ -11,7 +11,7 @@ export const screenMutants: Mutant[] = [
   ]),
   ...inFile('web/src/app/routes/sign-in.tsx', 'web/src/app/frame.test.tsx', [
     ['A-2-38', "back: 'none',", "back: 'history',"],
-    ['A-2-39', "page(paths.trial, 'trial', { back: toHome })", "page(paths.trial, 'trial', {})"],
+    ['A-2-39', "'trial', {\n    back: toHome,", "'trial', {"],
   ]),
   ...inFile('web/src/features/home/home-banners.tsx', 'web/src/features/home/home-screen.test.tsx', [
     ['G-2-22', 'bannersOf(data?.banners, groupName)', "bannersOf(data?.banners, 'm_home')"],
@@ -22,9 +22,9 @@ export const screenMutants: Mutant[] = [
   ...inFile('web/src/features/records/account-record-screen.tsx', 'web/src/features/records/records.test.tsx', [
     ['A-1-10', 'aside={<Amount value={row.currentAvailBalance} />}', 'aside={<Amount value={row.amount} />}'],
   ]),
-  ...inFile('web/src/features/sign-in/login-screen.tsx', 'web/src/features/sign-in/signed-in.test.tsx', [
+  ...inFile('web/src/features/sign-in/use-login.ts', 'web/src/features/sign-in/signed-in.test.tsx', [
     ['A-4-33', 'error instanceof GatewayError && error.value?.captcha', 'error instanceof GatewayError'],
-    ['A-3-09', 'if (ticked.remember) remember(input)', 'if (!ticked.remember) remember(input)'],
+    ['A-3-09', 'if (!isRemembered) return', 'if (isRemembered) return'],
   ]),
   ...inFile('web/src/parts/forms/captcha-field.tsx', 'web/src/features/sign-in/signed-in.test.tsx', [
     ['A-4-34', '    onRefresh()\n', ''],

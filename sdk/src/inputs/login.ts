@@ -7,7 +7,8 @@ export { type InputProblem, readProblem } from './problem.ts'
 const text = v.optional(v.string(), '')
 
 /** Letters, digits and underscore, 1 to 20 of them. */
-export const loginUsername = v.pipe(text, v.regex(/^\w{1,20}$/, problem('reg_pattern_4', { min: 1, max: 20 })))
+export const usernamePattern = /^\w{1,20}$/
+export const loginUsername = v.pipe(text, v.regex(usernamePattern, problem('reg_pattern_4', { min: 1, max: 20 })))
 export const loginPassword = v.pipe(
   text,
   v.minLength(1, problem('required')),

@@ -5,6 +5,7 @@ export type Words = {
   titles: typeof import('./vi/titles.json')
   home: typeof import('./vi/home.json')
   forms: typeof import('./vi/forms.json')
+  recovery: typeof import('./vi/recovery.json')
   registration: typeof import('./vi/registration.json')
   'sign-in': typeof import('./vi/sign-in.json')
   games: typeof import('./vi/games.json')

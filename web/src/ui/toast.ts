@@ -5,6 +5,7 @@ import { wantToasts } from './overlay.tsx'
 export const toastTimes = {
   default: 1500,
   comingSoon: 1000,
+  saved: 1000,
   freeReject: 2000,
   short: 3000,
   long: 8000,

@@ -26,15 +26,18 @@ export function useDraft(name: string) {
     const { [name]: _, ...others } = storage.get('drafts') ?? {}
     storage.set('drafts', fields ? { ...others, [name]: fields } : others)
   }
+  const keep = (form: HTMLFormElement) => {
+    const texts = textsOf(form)
+    texts.forEach(({ name: field, value }) => typed.set(field, value))
+    const safe = texts.filter(({ isSecret, value }) => !isSecret && value)
+    write({ ...storage.get('drafts')?.[name], ...Object.fromEntries(safe.map((one) => [one.name, one.value])) })
+  }
   return {
     get: (field: string) => typed.get(field),
     set: (field: string, value: string) => void typed.set(field, value),
-    keep(form: HTMLFormElement) {
-      const texts = textsOf(form)
-      texts.forEach(({ name: field, value }) => typed.set(field, value))
-      const safe = texts.filter(({ isSecret, value }) => !isSecret && value)
-      write({ ...storage.get('drafts')?.[name], ...Object.fromEntries(safe.map((one) => [one.name, one.value])) })
-    },
+    /** Keeps what a form holds whenever it changes: its `onChange`. */
+    hear: (event: { currentTarget: HTMLFormElement }) => keep(event.currentTarget),
+    keep,
     forget() {
       typed.clear()
       write()

@@ -34,11 +34,21 @@ export const signInRoutes = [
       'problems',
     ),
   }),
-  page(paths.trial, 'trial', { back: toHome }),
+  page(paths.trial, 'trial', {
+    back: toHome,
+    screen: lazyScreen(() => import('#features/sign-in/trial-screen.tsx'), 'TrialScreen', 'sign-in', 'problems'),
+  }),
   page(paths.forget, 'forget', {
     header: 'own',
     footer: false,
     back: () => (isAgentDevice() ? paths.agent : paths.home),
+    screen: lazyScreen(
+      () => import('#features/recovery/recovery-screen.tsx'),
+      'RecoveryScreen',
+      'recovery',
+      'forms',
+      'problems',
+    ),
   }),
   page(paths.changePassword, 'changePassword', {
     header: 'own',
@@ -46,5 +56,12 @@ export const signInRoutes = [
     back: 'none',
     guard: 'member',
     otherwise: paths.home,
+    screen: lazyScreen(
+      () => import('#features/recovery/change-password-screen.tsx'),
+      'ChangePasswordScreen',
+      'recovery',
+      'forms',
+      'problems',
+    ),
   }),
 ]

@@ -5,13 +5,14 @@ import { storage } from '#lib/storage.ts'
 
 /** How long nobody is sent another code for this; known after a reload, too. */
 export function useCodeWait(purpose: CodePurpose) {
-  const [end, setEnd] = useState(() => Number(storage.get('codeWaits')?.[purpose] ?? 0))
+  const [end, setEnd] = useState(() => Number(storage.get('drafts')?.codes?.[purpose] ?? 0))
   useServerNow()
   return {
     seconds: Math.max(0, Math.ceil((end - serverClock.now()) / 1000)),
     /** From now on until this moment, in the gateway's milliseconds. */
     until(moment: number) {
-      storage.set('codeWaits', { ...storage.get('codeWaits'), [purpose]: String(moment) })
+      const drafts = storage.get('drafts')
+      storage.set('drafts', { ...drafts, codes: { ...drafts?.codes, [purpose]: String(moment) } })
       setEnd(moment)
     },
   }

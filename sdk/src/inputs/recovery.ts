@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { confirmed } from './confirmation.ts'
+import { loginPassword, usernamePattern } from './login.ts'
+import { ruleOf, type Rules } from './named-rules.ts'
+import { problem } from './problem.ts'
+import { textSchema } from './rules.ts'
+
+export { ruleOf, type Rules } from './named-rules.ts'
+
+const text = v.optional(v.string(), '')
+const filled = v.pipe(text, v.minLength(1, problem('required')))
+
+/** Who has forgotten a password and asks for it by mail. */
+export const mailRecovery = v.object({
+  username: v.pipe(text, v.trim(), v.regex(usernamePattern, problem('reg_pattern_4', { min: 1, max: 20 }))),
+  email: v.pipe(text, v.trim(), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, problem('pattern', { id: 3 }))),
+})
+
+/** Who has forgotten a password and sets another by the code that went to the mobile number; judged by the rules of the site. */
+export function phoneRecovery(rules: Rules) {
+  const { minLength, ...number } = ruleOf(rules, 'mobileNum')
+  const message = problem('mobileLeast', { min: minLength })
+  return v.object({
+    mobileNum: textSchema({ ...number, minLength, message, required: true, isTrimmed: true }),
+    messageCode: textSchema({ ...ruleOf(rules, 'verificationCode'), required: true, isTrimmed: true }),
+    newPassword: textSchema({ ...ruleOf(rules, 'password'), required: true }),
+  })
+}
+
+/** Another password for whoever is logged in; the old one is asked where nobody knows it. */
+export const passwordChange = (rules: Rules, { asksOld }: { asksOld: boolean }) =>
+  v.pipe(
+    v.object({
+      oldPassword: asksOld ? loginPassword : text,
+      newPassword: textSchema({ ...ruleOf(rules, 'password'), required: true }),
+      confirmNewPassword: filled,
+    }),
+    confirmed('newPassword', 'confirmNewPassword'),
+  )

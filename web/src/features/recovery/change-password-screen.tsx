@@ -1,0 +1,80 @@
+import { passwordChange, ruleOf, type Rules } from '@longan/sdk/inputs/recovery'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { knownPassword } from '#api/known-password.ts'
+import { changePassword } from '#api/password.queries.ts'
+import { registrationRulesQuery } from '#api/registration.queries.ts'
+import { session } from '#api/session.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { paths } from '#lib/paths.ts'
+import { storage } from '#lib/storage.ts'
+import { FormFailure } from '#parts/forms/form-failure.tsx'
+import styles from '#parts/forms/form.module.css'
+import { NewPasswordField } from '#parts/forms/new-password-field.tsx'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { recall, remember } from '#parts/remembered.ts'
+import { Button } from '#ui/button.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { Dialog } from '#ui/sheet.tsx'
+import { showToast, toastTimes } from '#ui/toast.ts'
+
+/** Until the site's own rules are there. */
+const usual: Rules = {}
+
+/** Another password for whoever is logged in. The old one is asked unless it was typed a moment ago. */
+export function ChangePasswordScreen() {
+  const { t } = useTranslation(['recovery', 'app'])
+  const rules = useQuery(registrationRulesQuery(useLanguage())).data ?? usual
+  const [old] = useState(knownPassword.get)
+  const [isSame, setSame] = useState(false)
+  const schema = useMemo(() => passwordChange(rules, { asksOld: old === undefined }), [rules, old])
+  const change = useChange()
+  const form = useGatewayForm(schema, async (typed) => {
+    const input = { ...typed, oldPassword: old ?? typed.oldPassword }
+    if (input.newPassword === input.oldPassword) return setSame(true)
+    await change(input)
+  })
+  return (
+    <div className={styles.screen}>
+      <form {...form.props} className={styles.form} aria-label={t('changeTitle')}>
+        {old === undefined && <PasswordField {...form.field('oldPassword')} label={t('oldPassword')} />}
+        <NewPasswordField {...form.field('newPassword')} label={t('newPassword')} rule={ruleOf(rules, 'password')} />
+        <PasswordField
+          {...form.field('confirmNewPassword')}
+          label={t('confirmNewPassword')}
+          autoComplete="new-password"
+        />
+        <p className={styles.lead}>{t('othersEnd')}</p>
+        <FormFailure>{form.failure}</FormFailure>
+        <Button type="submit" wide busy={form.busy}>
+          {t('changeTitle')}
+        </Button>
+      </form>
+      <Dialog
+        open={isSame}
+        onClose={() => setSame(false)}
+        title={t('samePassword')}
+        text={t('samePasswordText')}
+        actions={<Button onClick={() => setSame(false)}>{t('app:close')}</Button>}
+      />
+    </div>
+  )
+}
+
+/** Changes the password, keeps what remembers it in step, and leads on. */
+function useChange() {
+  const { t } = useTranslation('recovery')
+  const navigate = useNavigate()
+  const { mutateAsync } = useMutation(changePassword())
+  return async (input: { oldPassword: string; newPassword: string; confirmNewPassword: string }) => {
+    await mutateAsync(input)
+    knownPassword.forget()
+    const username = recall().username
+    if (username !== undefined && username === session.get()?.userName)
+      remember({ username, password: input.newPassword })
+    await showToast(t('saved'), { kind: 'success', time: 'saved' })
+    setTimeout(() => void navigate(storage.get('agentMarker') ? paths.agentHome : paths.home), toastTimes.saved)
+  }
+}

@@ -1,0 +1,36 @@
+import { mailRecovery } from '@longan/sdk/inputs/recovery'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { askByMail } from '#api/password.queries.ts'
+import { FormFailure } from '#parts/forms/form-failure.tsx'
+import styles from '#parts/forms/form.module.css'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { showToast, toastTimes } from '#ui/toast.ts'
+import { useDraft } from '#ui/use-draft.ts'
+
+/** The way back in through the mailbox of the account. */
+export function MailForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('recovery')
+  const draft = useDraft('recovery')
+  const { mutateAsync } = useMutation(askByMail())
+  const form = useGatewayForm(mailRecovery, async (input) => {
+    await mutateAsync(input)
+    draft.forget()
+    await showToast(t('mailSent'), { kind: 'success', time: 'saved' })
+    setTimeout(onDone, toastTimes.saved)
+  })
+  const field = (name: string) => ({ ...form.field(name), defaultValue: draft.get(name) })
+  return (
+    <form {...form.props} className={styles.form} aria-label={t('byMail')} onChange={draft.hear}>
+      <p className={styles.lead}>{t('mailLead')}</p>
+      <TextField {...field('username')} label={t('username')} kind="username" />
+      <TextField {...field('email')} label={t('email')} kind="email" />
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" wide busy={form.busy}>
+        {t('sendMail')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { GatewayError } from '@longan/sdk'
+import { phoneRecovery, ruleOf, type Rules } from '@longan/sdk/inputs/recovery'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { InferOutput } from 'valibot'
+import { resetPassword } from '#api/password.queries.ts'
+import { problemCode, problemText } from '#api/problems.ts'
+import { registrationRulesQuery } from '#api/registration.queries.ts'
+import { logIn } from '#api/session.queries.ts'
+import { codeProof } from '#api/verification.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { FormFailure } from '#parts/forms/form-failure.tsx'
+import styles from '#parts/forms/form.module.css'
+import { NewPasswordField } from '#parts/forms/new-password-field.tsx'
+import { PhoneField } from '#parts/forms/phone-field.tsx'
+import { SmsCodeField } from '#parts/forms/sms-code-field.tsx'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { Button } from '#ui/button.tsx'
+import { showLoading } from '#ui/overlay.tsx'
+import { showToast } from '#ui/toast.ts'
+import { useDraft } from '#ui/use-draft.ts'
+
+/** Until the site's own rules are there. */
+const usual: Rules = {}
+/** How long the cover over the page waits for the gateway at most, ms. */
+const patience = 15_000
+
+/** Another password for whoever holds the number of the account, who is then logged in by it. */
+export function PhoneForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('recovery')
+  const draft = useDraft('recovery')
+  const rules = useQuery(registrationRulesQuery(useLanguage())).data ?? usual
+  const form = usePhoneForm(rules, () => {
+    draft.forget()
+    onDone()
+  })
+  const number = () => {
+    const mobileNum = form.demand('mobileNum')
+    return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
+  }
+  const refuse = (error: unknown) => {
+    const isOfNumber = error instanceof GatewayError && error.value?.field === 'mobileNum'
+    form.refuse(isOfNumber ? 'mobileNum' : 'messageCode', problemText(error))
+  }
+  return (
+    <form {...form.props} className={styles.form} aria-label={t('byPhone')} onChange={draft.hear}>
+      <p className={styles.lead}>{t('phoneLead')}</p>
+      <PhoneField
+        {...form.field('mobileNum')}
+        defaultValue={draft.get('mobileNum')}
+        dialled={draft.get('countryDialingCode')}
+      />
+      <SmsCodeField {...form.field('messageCode')} purpose="recovery" number={number} onRefused={refuse} />
+      <NewPasswordField {...form.field('newPassword')} label={t('newPassword')} rule={ruleOf(rules, 'password')} />
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" wide busy={form.busy} disabled={!form.isReady}>
+        {t('setPassword')}
+      </Button>
+    </form>
+  )
+}
+
+function usePhoneForm(rules: Rules, onDone: () => void) {
+  const { t } = useTranslation('recovery')
+  const schema = useMemo(() => phoneRecovery(rules), [rules])
+  const enter = useMutation(logIn(useQueryClient())).mutateAsync
+  const reset = useMutation(resetPassword()).mutateAsync
+  const clear = useRef((_name: string) => {})
+
+  const set = async (input: InferOutput<typeof schema>, countryDialingCode: string) => {
+    const { mobileNum, messageCode, newPassword } = input
+    const hide = showLoading(undefined, patience)
+    const proof = await codeProof('recovery', messageCode)
+    await reset({ mobileNum, newPassword, countryDialingCode, ...proof }).finally(hide)
+    void showToast(t('passwordReset'), { kind: 'success' })
+    // Whoever cannot be logged in by it does so by hand.
+    await enter({ type: 'username', username: mobileNum, password: newPassword }).catch(() => undefined)
+  }
+  const form = useGatewayForm(
+    schema,
+    async (input, { countryDialingCode }) => {
+      await set(input, String(countryDialingCode)).catch((error: unknown) => {
+        clear.current(problemCode(error) === 'modify.new.old.same' ? 'newPassword' : 'messageCode')
+        throw error
+      })
+      onDone()
+    },
+    { verificationCode: 'messageCode', firebaseIdToken: 'messageCode' },
+  )
+  // What was refused is emptied in the page, where it lives.
+  useEffect(() => {
+    clear.current = (name) => form.set(name, '')
+  })
+  return form
+}

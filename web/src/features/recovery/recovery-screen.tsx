@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useModule } from '#api/system.queries.ts'
+import { paths } from '#lib/paths.ts'
+import { storage } from '#lib/storage.ts'
+import styles from '#parts/forms/form.module.css'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { MailForm } from './mail-form.tsx'
+import { PhoneForm } from './phone-form.tsx'
+
+type FindType = 'phone' | 'email'
+
+/** A forgotten password: set anew by the mobile number where the site has that, or sent by mail. */
+export function RecoveryScreen() {
+  const { t } = useTranslation('recovery')
+  const byPhone = useModule('CHNGPASSVERIF3')
+  const [chosen, setChosen] = useState<FindType>()
+  const leave = useLeave()
+  if (byPhone === undefined) return <RowSkeletons count={3} height={72} />
+  const findType = byPhone ? (chosen ?? 'phone') : 'email'
+  const form = findType === 'phone' ? <PhoneForm onDone={leave} /> : <MailForm onDone={leave} />
+  const tabs = [
+    { value: 'phone' as const, label: t('byPhone') },
+    { value: 'email' as const, label: t('byMail') },
+  ]
+  return (
+    <div className={styles.screen}>
+      {byPhone ? (
+        <Tabs label={t('ways')} tabs={tabs} value={findType} onChange={setChosen}>
+          {form}
+        </Tabs>
+      ) : (
+        form
+      )}
+    </div>
+  )
+}
+
+/** To the agents' page on an agent's device, else back to where the person came from. */
+function useLeave() {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  return () => {
+    if (storage.get('agentMarker')) return void navigate(paths.agent)
+    // The router names the first entry of a visit "default".
+    void (key === 'default' ? navigate(paths.login, { replace: true }) : navigate(-1))
+  }
+}

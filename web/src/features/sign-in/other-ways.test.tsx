@@ -1,0 +1,76 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { identity } from '#api/identity.ts'
+import { session } from '#api/session.ts'
+import { open, siteIs } from '#testing/open.tsx'
+
+const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
+
+async function openLogin(flags: Record<string, boolean>) {
+  siteIs({ profile: { cipher: 'plain' } })
+  const view = await open('/m/login', { settings: { flags } })
+  await screen.findByRole('form')
+  return view
+}
+
+test.each([true, false])('a code by SMS is a way in where the site has it: %s [A-2-100]', async (isOn) => {
+  await openLogin({ MOBILEVERCODELOGIN3: isOn })
+  await waitFor(() => expect(screen.queryByRole('tab', { name: 'Mã SMS' }) !== null).toBe(isOn))
+})
+
+test('by SMS a number and its code are sent [A-3-16]', async () => {
+  const { user, calls } = await openLogin({ MOBILEVERCODELOGIN3: true })
+  await user.click(await screen.findByRole('tab', { name: 'Mã SMS' }))
+  fireEvent.input(input('mobileNum'), { target: { value: '0900000001' } })
+  fireEvent.input(input('messageCode'), { target: { value: '246810' } })
+  await user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+  await waitFor(() => expect(session.get()?.userName).toBe('demo01'))
+  expect(calls('login')[0]!.body).toMatchObject({ type: 'sms', username: '0900000001', password: '246810' })
+})
+
+test('a number has at most twenty digits [A-3-12]', async () => {
+  const { user } = await openLogin({ MOBILEVERCODELOGIN3: true })
+  await user.click(await screen.findByRole('tab', { name: 'Mã SMS' }))
+  expect(input('mobileNum').maxLength).toBe(20)
+})
+
+test.each([
+  ['A-2-101', 'FACEBOOKLOGIN3', 'Facebook'],
+  ['A-2-102', 'GOOGLELOGIN3', 'Google'],
+])('[%s] %s offers %s, and only where there is a provider', async (_id, flag, name) => {
+  const alone = await openLogin({ [flag]: true })
+  expect(screen.queryByRole('group', { name: 'Hoặc tiếp tục với' })).toBeNull()
+  alone.unmount()
+  const vouch = () => Promise.resolve('idtok')
+  identity.use({ google: vouch, facebook: vouch, sendCode: () => Promise.reject(new Error('no')) })
+  onTestFinished(() => identity.use(undefined))
+  await openLogin({ [flag]: true })
+  const group = await screen.findByRole('group', { name: 'Hoặc tiếp tục với' })
+  expect([...group.querySelectorAll('button')].map((button) => button.textContent)).toEqual([name])
+})
+
+test('anybody can try the site without an account [A-2-06]', async () => {
+  await open('/m/trail')
+  expect(await screen.findByRole('button', { name: 'Bắt đầu chơi thử' })).toBeTruthy()
+})
+
+test('a trial begins a session of its own kind, and leads home [A-1-03]', async () => {
+  const { user, address } = await open('/m/trail')
+  await user.click(await screen.findByRole('button', { name: 'Bắt đầu chơi thử' }))
+  await waitFor(() => expect(address()).toBe('/m/home'))
+  expect(session.get()?.type).toBe(4)
+})
+
+test('the name of the trial is kept for this visit [A-4-20]', async () => {
+  const { user } = await open('/m/trail')
+  await user.click(await screen.findByRole('button', { name: 'Bắt đầu chơi thử' }))
+  await waitFor(() => expect(session.get()).toBeTruthy())
+  await waitFor(() => expect(sessionStorage.getItem('trialName')).toBe(session.get()?.userName))
+})
+
+test('who is logged in is asked before the trial takes the place', async () => {
+  const { user } = await open('/m/trail', { as: 'demo02' })
+  await user.click(await screen.findByRole('button', { name: 'Bắt đầu chơi thử' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Rời tài khoản hiện tại?' })).toBeTruthy()
+  expect(session.get()?.userName).toBe('demo02')
+})

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { problemText } from '#api/problems.ts'
+import { startTrial } from '#api/session.queries.ts'
+import { useSession } from '#api/session.ts'
+import { paths } from '#lib/paths.ts'
+import { FormFailure } from '#parts/forms/form-failure.tsx'
+import styles from '#parts/forms/form.module.css'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Drum } from '#ui/drum.tsx'
+import { Dialog } from '#ui/sheet.tsx'
+
+/** Playing with play money, without an account. Whoever is logged in is asked before that ends. */
+export function TrialScreen() {
+  const { t } = useTranslation(['sign-in', 'app'])
+  const current = useSession()
+  const navigate = useNavigate()
+  const [asks, setAsks] = useState(false)
+  const { mutate, isPending, error } = useMutation(startTrial(useQueryClient()))
+  const start = () => {
+    setAsks(false)
+    mutate(undefined, { onSuccess: () => void navigate(paths.home) })
+  }
+  return (
+    <div className={styles.screen}>
+      <div className={styles.emblem}>
+        <Drum size={72} />
+        <p>{t('trialTitle')}</p>
+      </div>
+      <p className={styles.other}>{t('trialText')}</p>
+      <FormFailure>{error ? problemText(error) : ''}</FormFailure>
+      <Button wide busy={isPending} onClick={() => (current ? setAsks(true) : start())}>
+        {t('startTrial')}
+      </Button>
+      <ButtonLink wide variant="secondary" to={paths.register}>
+        {t('app:register')}
+      </ButtonLink>
+      <Dialog
+        urgent
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={t('trialEndsSession')}
+        text={t('trialEndsSessionText', { name: current?.userName ?? '' })}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsks(false)}>
+              {t('app:cancel')}
+            </Button>
+            <Button onClick={start}>{t('startTrial')}</Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

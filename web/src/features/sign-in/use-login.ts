@@ -1,0 +1,60 @@
+import { GatewayError } from '@longan/sdk'
+import { loginPayload, mobileLogin, usernameLogin } from '@longan/sdk/inputs/login'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { GenericSchema } from 'valibot'
+import { knownPassword } from '#api/known-password.ts'
+import { captchaQuery, logIn } from '#api/session.queries.ts'
+import { codeProof } from '#api/verification.queries.ts'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { forgetRemembered, remember } from '#parts/remembered.ts'
+import type { Fields } from '#ui/form.tsx'
+
+export type LoginMethod = 'username' | 'sms'
+type Typed = Record<'username' | 'password' | 'mobileNum' | 'messageCode' | 'identifying', string>
+
+/** What a number and its code send: the code itself, or the identity provider's token for it. */
+async function smsPayload({ mobileNum, messageCode, identifying }: Typed, countryDialingCode: string) {
+  const proof = await codeProof('login', messageCode)
+  if (!proof.firebaseIdToken) return loginPayload({ mobileNum, messageCode, identifying }, countryDialingCode)
+  const { firebaseChannel, firebaseIdToken } = proof
+  return {
+    type: 'firebase' as const,
+    firebaseChannel,
+    firebaseIdToken,
+    firebaseMobileNo: mobileNum,
+    countryDialingCode,
+    captcha: identifying,
+  }
+}
+
+/** The login by this method, and what is asked besides after it was refused. */
+export function useLogin(method: LoginMethod) {
+  const client = useQueryClient()
+  const [captchas, setCaptchas] = useState(0)
+  const { mutateAsync } = useMutation(logIn(client))
+  const askForCaptcha = async (error: unknown) => {
+    if (error instanceof GatewayError && error.value?.captcha) {
+      setCaptchas((before) => before + 1)
+      await client.invalidateQueries({ queryKey: captchaQuery(true).queryKey })
+    }
+    throw error
+  }
+  const send = async (typed: Typed, { remember: isRemembered, countryDialingCode = '' }: Fields) => {
+    const dialling = String(countryDialingCode)
+    const isByName = method === 'username'
+    await mutateAsync(isByName ? loginPayload(typed) : await smsPayload(typed, dialling)).catch(askForCaptcha)
+    if (isByName) knownPassword.keep(typed.password)
+    const name = isByName ? typed.username : typed.mobileNum
+    if (!isRemembered) return forgetRemembered(method)
+    remember({ type: method, username: name, password: isByName ? typed.password : '', countryDialingCode: dialling })
+  }
+  const withCaptcha = captchas > 0
+  const schema = method === 'username' ? usernameLogin({ withCaptcha }) : mobileLogin({ withCaptcha })
+  const form = useGatewayForm(schema as unknown as GenericSchema<unknown, Typed>, send, {
+    verificationCode: 'messageCode',
+    firebaseIdToken: 'messageCode',
+  })
+  /** How many captchas were asked for: each is answered in a field of its own. */
+  return { captchas, form }
+}

@@ -1,0 +1,30 @@
+import { decodePassword, encodePassword } from '@longan/sdk'
+import { storage } from '#lib/storage.ts'
+
+type Method = 'username' | 'sms'
+type Credentials = { type?: Method; username: string; password: string; countryDialingCode?: string }
+
+/** Each way in has a record of its own. */
+const keyOf = { username: 'rememberedLogin', sms: 'rememberedSms' } as const
+
+/** The suffix that the stored password is mixed with; made once per device. */
+function secret(): string {
+  const known = storage.get('loginSecret')
+  if (known) return known
+  const fresh = crypto.getRandomValues(new Uint32Array(2)).join('')
+  storage.set('loginSecret', fresh)
+  return fresh
+}
+
+/** What the person typed the last time they asked to be remembered, by name or by number. */
+export function recall(type: Method = 'username'): Partial<Credentials> {
+  const record = storage.get(keyOf[type])
+  if (record?.type !== type) return {}
+  const { username, countryDialingCode } = record
+  return { username, countryDialingCode, password: decodePassword(record.password, secret()) ?? '' }
+}
+
+export const remember = ({ type = 'username', username, password, countryDialingCode = '' }: Credentials) =>
+  storage.set(keyOf[type], { type, username, password: encodePassword(password, secret()), countryDialingCode })
+
+export const forgetRemembered = (type: Method) => storage.remove(keyOf[type])

@@ -12,7 +12,7 @@ const served = ['/wps', '/lgw', '/lotto', '/lotto-vn', '/partners', '/art', '/__
 
 /** Small things that most pages use. */
 const sharedByPages =
-  /\/ui\/(?:sheet|list-row|number-balls|countdown|error-panel|search-field|text-field)\.tsx$|\/parts\/(?:failure|paged-list)\.tsx$|\/api\/(?:lottery|session)\.queries\.ts$|\/lib\/dates\.ts$|\/useInfiniteQuery\.js$|\/icons\/(?:x|play|pause|chevron-right|refresh-cw|circle-(?:x|alert))\.mjs$/
+  /\/ui\/(?:sheet|list-row|number-balls|countdown|error-panel|search-field|text-field)\.tsx$|\/parts\/(?:failure|paged-list|member-card)\.tsx$|\/parts\/use-referral\.ts$|\/api\/(?:lottery|session)\.queries\.ts$|\/lib\/dates\.ts$|\/useInfiniteQuery\.js$|\/icons\/(?:x|play|pause|chevron-right|refresh-cw|circle-(?:x|alert))\.mjs$/
 
 /** What home shows below its first screenful, or a moment later. */
 const laterOnHome = /\/(?:home-sections|category-tab|announcement-popup|marquee)\.tsx$/

@@ -40,6 +40,12 @@ export function stateOf(status: SystemStatus | undefined) {
   return status ? siteState(status, reading) : 'open'
 }
 
+/** Which layout of the members hub the site has chosen; nothing until that is known. */
+export function useMemberLayout() {
+  const { data } = useQuery(statusQuery())
+  return data && (data.info.mobileTemplate.mem_cen === 1 ? 'new' : 'base')
+}
+
 /** Whether a feature is switched on for this site, renewed with the status; nothing while that is not known. */
 export function useModule(id: string) {
   const { data } = useQuery(statusQuery())

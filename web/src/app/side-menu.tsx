@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { CircleHelp, Gift, House, LogOut, ReceiptText, ScrollText, Settings, UserPlus } from 'lucide-react'
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { memberInfoQuery, useIsAgent } from '#api/member.queries.ts'
 import { useSession } from '#api/session.ts'
 import { SignOutDialog } from '#parts/sign-out.tsx'
+import { useReferral } from '#parts/use-referral.ts'
 import { useModule } from '#api/system.queries.ts'
 import { paths } from '#lib/paths.ts'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { LanguageChoice, ThemeChoice } from '#ui/preferences.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { showToast } from '#ui/toast.ts'
 import { MenuPerson } from './menu-person.tsx'
 import styles from './side-menu.module.css'
 
@@ -72,17 +70,4 @@ type MenuLink = {
   icon: ReactNode
   title: string
   onTap?: (event: MouseEvent) => void
-}
-
-/** Guests and agents always see the referral entry, members only where the promotion runs. Without it, it is "coming soon". */
-function useReferral(): Pick<MenuLink, 'shown' | 'onTap'> {
-  const { t } = useTranslation()
-  const { data: info } = useQuery(memberInfoQuery())
-  const agent = useIsAgent()
-  const promo = useModule('REFERRAL3')
-  const soon = (event: MouseEvent) => {
-    event.preventDefault()
-    void showToast(t('comingSoon'), { time: 'comingSoon' })
-  }
-  return { shown: !info || agent || promo, onTap: promo || agent ? undefined : soon }
 }

@@ -4,6 +4,7 @@ import { page } from '../route.ts'
 
 const help = lazyScreen(() => import('#features/content/help-screen.tsx'), 'HelpScreen', 'content')
 const message = lazyScreen(() => import('#features/messages/message-screen.tsx'), 'MessageScreen', 'messages')
+const hub = lazyScreen(() => import('#features/member/member-hub-screen.tsx'), 'MemberHubScreen', 'member')
 const inbox = lazyScreen(() => import('#features/messages/inbox-screen.tsx'), 'InboxScreen', 'messages')
 const chat = lazyScreen(() => import('#features/messages/chat-screen.tsx'), 'ChatScreen')
 
@@ -16,7 +17,7 @@ export const memberRoutes = [
   page(paths.message, 'message', { header: 'own', screen: message }),
   page(paths.inbox, 'inbox', { guard: 'member', notForTrial: true, screen: inbox }),
   page(paths.chat, 'chat', { footer: false, guard: 'member', notForTrial: true, screen: chat }),
-  page(paths.memberHome, 'memberHome', { guard: 'member', notForTrial: true }),
+  page(paths.memberHome, 'memberHome', { guard: 'member', notForTrial: true, screen: hub }),
   page(paths.deposit, 'deposit', { guard: 'member' }),
   page(paths.withdraw, 'withdraw', { guard: 'member' }),
   page(paths.rewardCenter, 'rewardCenter', { guard: 'member' }),

@@ -1,0 +1,25 @@
+import { useSession } from '#api/session.ts'
+import { useMemberLayout } from '#api/system.queries.ts'
+import { MemberCard } from '#parts/member-card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import styles from './member-hub.module.css'
+import { LinkRows, LinkTiles } from './member-links.tsx'
+import { useOwnLinks, useSiteLinks } from './use-member-links.tsx'
+
+/** The members hub: who I am, my money, and all that is mine, as far as the site has it. In the newer layout the ways to what is mine are tiles. */
+export function MemberHubScreen() {
+  const account = useSession()?.userName ?? ''
+  const layout = useMemberLayout()
+  const [own, site] = [useOwnLinks(), useSiteLinks()]
+  return (
+    <div className={styles.screen} data-layout={layout}>
+      <section className={styles.card}>
+        <MemberCard account={account} />
+      </section>
+      {!layout && <Skeleton height={88} radius="card" />}
+      {layout === 'base' && <LinkRows links={own} />}
+      {layout === 'new' && <LinkTiles links={own} />}
+      <LinkRows links={site} />
+    </div>
+  )
+}

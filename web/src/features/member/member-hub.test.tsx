@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { changed, featuring, good } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
+
+const layout = (mem_cen: number, dep_func = 1 - mem_cen) => changed({ info: { mobileTemplate: { mem_cen, dep_func } } })
+const main = async () => within(await screen.findByRole('main'))
+const links = async () =>
+  (await (await main()).findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')])
+
+test('at its address is the members hub: who I am, my money, all that is mine [A-2-14]', async () => {
+  await open('/m/member/home', { as: 'demo01' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Trung tâm hội viên' })).toBeTruthy()
+  expect(await (await main()).findByText('Số dư khả dụng')).toBeTruthy()
+  expect(await links()).toEqual(
+    expect.arrayContaining([
+      ['Nạp tiền', '/m/voucherCenter'],
+      ['Rút tiền', '/m/withdraw'],
+      ['Cài đặt', '/m/set'],
+    ]),
+  )
+})
+
+test('the newer layout has tiles, where the site has chosen it [A-4-06]', async () => {
+  await open('/m/member/home', { as: 'demo01', answers: { status: layout(1) } })
+  const tiles = within(await screen.findByRole('list'))
+  expect(await tiles.findByRole('link', { name: /Hộp thư/ })).toBeTruthy()
+  expect(tiles.queryByRole('link', { name: 'Cài đặt' })).toBeNull()
+})
+
+test('any other choice is the older layout: rows alone', async () => {
+  await open('/m/member/home', { as: 'demo01', answers: { status: layout(0) } })
+  expect(await (await main()).findByRole('link', { name: /Hộp thư/ })).toBeTruthy()
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test('what the site has switched off is not there', async () => {
+  const status = featuring({ REWCEN3: false, TRANSREC3: true, TRANSBETREPMEM3: false })
+  await open('/m/member/home', { as: 'demo01', answers: { status } })
+  await (await main()).findByRole('link', { name: 'Lịch sử tài khoản' })
+  const names = (await links()).map(([name]) => name)
+  expect(names).not.toContain('Trung tâm thưởng')
+  expect(names).not.toContain('Lịch sử cược')
+})
+
+test('unread mail is counted beside its way', async () => {
+  await open('/m/member/home', { as: 'demo01', answers: { CSP_unreadCount: good(7) } })
+  const mail = within(await (await main()).findByRole('link', { name: /Hộp thư/ }))
+  expect((await mail.findByLabelText('7 tin chưa đọc')).textContent).toBe('7')
+})
+
+test.each([
+  ['agent01', 1],
+  ['demo01', 0],
+])('%s finds the way to the agent’s area %i times', async (as, times) => {
+  await open('/m/member/home', { as })
+  await (await main()).findByRole('link', { name: 'Lịch sử cược' })
+  expect((await main()).queryAllByRole('link', { name: 'Khu vực đại lý' })).toHaveLength(times)
+})

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '#ui/badge.tsx'
+import { Link } from '#ui/link.tsx'
+import { ListCard, ListRow } from '#ui/list-row.tsx'
+import styles from './member-hub.module.css'
+import type { MemberLink } from './use-member-links.tsx'
+
+type LinksProps = { links: readonly MemberLink[] }
+
+/** Ways to what is mine, one below the other. */
+export function LinkRows({ links }: LinksProps) {
+  return (
+    <ListCard>
+      {links.map(({ to, icon, title, unread, onTap }) => (
+        <ListRow key={to} to={to} icon={icon} title={title} trailing={<Unread count={unread} />} onClick={onTap} />
+      ))}
+    </ListCard>
+  )
+}
+
+/** The same as tiles, beside one another. */
+export function LinkTiles({ links }: LinksProps) {
+  return (
+    <ul className={styles.tiles}>
+      {links.map(({ to, icon, title, unread, onTap }) => (
+        <li key={to}>
+          <Link to={to} onClick={onTap}>
+            {icon}
+            <span>{title}</span>
+            <Unread count={unread} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Unread({ count }: { count: number | undefined }) {
+  const { t } = useTranslation()
+  return <Badge count={count} label={t('unread', { total: count ?? 0 })} />
+}

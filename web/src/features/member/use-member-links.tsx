@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  BriefcaseBusiness,
+  CircleHelp,
+  Gift,
+  KeyRound,
+  Mail,
+  ReceiptText,
+  ScrollText,
+  Settings,
+  UserPlus,
+} from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIsAgent } from '#api/member.queries.ts'
+import { inboxUnreadQuery } from '#api/messages.queries.ts'
+import { useModule } from '#api/system.queries.ts'
+import { paths } from '#lib/paths.ts'
+import { useReferral } from '#parts/use-referral.ts'
+
+export type MemberLink = {
+  shown: boolean | undefined
+  to: string
+  icon: ReactNode
+  title: string
+  /** How much is new there. */
+  unread?: number
+  onTap?: (event: MouseEvent) => void
+}
+
+/** What is the member's own: records, rewards, mail. */
+export function useOwnLinks(): MemberLink[] {
+  const { t } = useTranslation()
+  const { data: unread } = useQuery(inboxUnreadQuery())
+  const links: MemberLink[] = [
+    { shown: useModule('TRANSREC3'), to: paths.accountRecord, icon: <ScrollText />, title: t('accountRecord') },
+    { shown: useModule('TRANSBETREPMEM3'), to: paths.bettingRecord, icon: <ReceiptText />, title: t('bettingRecord') },
+    { shown: useModule('REWCEN3'), to: paths.rewardCenter, icon: <Gift />, title: t('rewardCenter') },
+    { shown: true, to: paths.inbox, icon: <Mail />, title: t('inbox'), unread },
+  ]
+  return links.filter(({ shown }) => shown)
+}
+
+/** What goes beyond the member: friends, the agent's area, the account's safety, the site. */
+export function useSiteLinks(): MemberLink[] {
+  const { t } = useTranslation(['app', 'titles'])
+  const links: MemberLink[] = [
+    { shown: useIsAgent(), to: paths.agentHome, icon: <BriefcaseBusiness />, title: t('agentArea') },
+    { ...useReferral(), to: paths.inviteFriends, icon: <UserPlus />, title: t('referral') },
+    { shown: true, to: paths.changePassword, icon: <KeyRound />, title: t('titles:changePassword') },
+    { shown: true, to: paths.settings, icon: <Settings />, title: t('settings') },
+    { shown: true, to: paths.help(), icon: <CircleHelp />, title: t('help') },
+  ]
+  return links.filter(({ shown }) => shown)
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { Eye, EyeOff, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { memberInfoQuery } from '#api/member.queries.ts'
+import { walletQuery } from '#api/wallet.queries.ts'
+import { useBalanceHidden } from '#lib/balance-hidden.ts'
+import { paths } from '#lib/paths.ts'
+import { Amount } from '#ui/amount.tsx'
+import { Avatar } from '#ui/avatar.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import styles from './member-card.module.css'
+import { useDepositTap } from './use-deposit-tap.ts'
+
+type MemberCardProps = {
+  /** The session's name, until the gateway has said who this is. */
+  account: string
+  /** Beside the name. */
+  action?: ReactNode
+  /** Told when one of the two buttons leads away. */
+  onGo?: () => void
+}
+
+/** A member: name, level, money and what to do with it. */
+export function MemberCard({ account, action, onGo }: MemberCardProps) {
+  return (
+    <>
+      <Name account={account} action={action} />
+      <Money />
+      <Buttons onGo={onGo} />
+    </>
+  )
+}
+
+function Name({ account, action }: Pick<MemberCardProps, 'account' | 'action'>) {
+  const { data: info } = useQuery(memberInfoQuery())
+  const vip = info?.clubLabel?.labelName ?? info?.memberLabel?.[0]
+  return (
+    <div className={styles.person}>
+      <Avatar />
+      <div className={styles.who}>
+        <p className={styles.name}>{info?.nickname || info?.account || account}</p>
+        {vip && <span className={styles.vip}>{vip}</span>}
+      </div>
+      {action}
+    </div>
+  )
+}
+
+function Money() {
+  const { t } = useTranslation()
+  const wallet = useQuery(walletQuery())
+  const [hidden, setHidden] = useBalanceHidden()
+  return (
+    <div className={styles.money}>
+      <p>
+        <small>{t('availableBalance')}</small>
+        <Amount value={wallet.data?.sumBalance} masked={hidden || wallet.isFetching} size="amount" />
+      </p>
+      <span>
+        <IconButton
+          label={t(hidden ? 'showBalance' : 'hideBalance')}
+          icon={hidden ? <EyeOff /> : <Eye />}
+          onClick={() => setHidden(!hidden)}
+        />
+        <IconButton label={t('refreshBalance')} icon={<RefreshCw />} onClick={() => void wallet.refetch()} />
+      </span>
+    </div>
+  )
+}
+
+function Buttons({ onGo }: Pick<MemberCardProps, 'onGo'>) {
+  const { t } = useTranslation()
+  const deposit = useDepositTap(onGo)
+  return (
+    <div className={styles.buttons}>
+      <ButtonLink to={paths.deposit} onClick={deposit}>
+        {t('deposit')}
+      </ButtonLink>
+      <ButtonLink to={paths.withdraw} variant="secondary" onClick={onGo}>
+        {t('withdraw')}
+      </ButtonLink>
+    </div>
+  )
+}

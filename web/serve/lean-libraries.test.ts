@@ -28,6 +28,14 @@ test('every key of an icon is found, and icons are made by the maker that is rep
 
 test('the words’ hints for debugging are found, and said in that mode alone', () => {
   const code = read(fileURLToPath(import.meta.resolve('i18next')))
-  expect(wordCuts.map(({ find }) => code.match(find)!.length > 20)).toEqual([true])
+  const [hints, formatter] = wordCuts.map(({ find }) => code.match(find) ?? [])
+  expect(hints!.length).toBeGreaterThan(20)
+  expect(formatter).toHaveLength(1)
   expect(code).toMatch(/warn\(\.\.\.args\) \{\s+return this\.forward\(args, 'warn', '', true\)/)
+})
+
+test('no word asks the library to write a number or a day', () => {
+  const words = globSync(fileURLToPath(new URL('../src/i18n/*/*.json', import.meta.url)))
+  expect(words.length).toBeGreaterThan(20)
+  expect(words.filter((file) => /\{\{\s*\w+\s*,/.test(read(file)))).toEqual([])
 })

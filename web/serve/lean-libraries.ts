@@ -23,8 +23,14 @@ export const routerCuts: Cut[] = [
 /** Keys are for lists that change; a drawing does not. */
 export const iconCuts: Cut[] = [{ find: /,\s*key: "\w+"/g, put: '' }]
 
-/** Hints to whoever debugs the words: they are said in a mode this app never turns on. */
-export const wordCuts: Cut[] = [{ find: /this\.logger\.(?:warn|log|deprecate)\(/g, put: 'false && $&' }]
+/**
+ * Hints to whoever debugs the words: they are said in a mode this app never turns on. And what writes numbers and days for
+ * words that ask for it (`{{total, number}}`): ours are handed what is written already.
+ */
+export const wordCuts: Cut[] = [
+  { find: /this\.logger\.(?:warn|log|deprecate)\(/g, put: 'false && $&' },
+  { find: /\bformatter = Formatter;/g, put: ';' },
+]
 
 /** The router without its development build. */
 export const routerFile = () =>

@@ -38,6 +38,19 @@ export const screens: readonly Screen[] = [
   { name: 'notices', path: '/m/notice?index=1', as: 'demo01', shows: row },
   { name: 'notice', path: '/m/noticeDetail?id=502', shows: (page) => page.getByRole('main').getByRole('article') },
   { name: 'help', path: '/m/help?i=1', shows: (page) => page.getByRole('tabpanel') },
+  {
+    name: 'messages',
+    path: '/m/message',
+    as: 'demo01',
+    shows: (page) => page.getByRole('main').getByRole('link').first(),
+  },
+  { name: 'inbox', path: '/m/webEmail', as: 'demo01', shows: row },
+  {
+    name: 'chat',
+    path: '/m/chat',
+    as: 'demo01',
+    shows: (page) => page.frameLocator('iframe').getByRole('log'),
+  },
   { name: 'coming-soon', path: '/m/inviteFriends', shows: (page) => page.getByRole('main').getByRole('link').first() },
   {
     name: 'slot',

@@ -1,6 +1,7 @@
 import { accessMutants } from './access-mutants.ts'
 import { coreMutants } from './core-mutants.ts'
 import { memberMutants } from './member-mutants.ts'
+import { messageMutants } from './message-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { rewardMutants } from './reward-mutants.ts'
 import { screenMutants } from './screen-mutants.ts'
@@ -14,4 +15,5 @@ export const mutants: Mutant[] = [
   ...siteMutants,
   ...memberMutants,
   ...rewardMutants,
+  ...messageMutants,
 ]

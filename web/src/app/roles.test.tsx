@@ -67,7 +67,7 @@ test('a trial player gets no live chat, and none is launched [A-6-11]', async ()
   const { user, calls } = await openAs(4, '/m/home')
   await user.click(await screen.findByRole('button', { name: 'Trò chuyện' }))
   expect(await alert()).toBeTruthy()
-  expect(calls('launchGame')).toEqual([])
+  expect(calls('CBS_launchChat')).toEqual([])
 })
 
 test('the refusal can be put away, or leads to the registration [A-6-13]', async () => {

@@ -1,4 +1,14 @@
-import { CircleHelp, Gift, House, LogOut, ReceiptText, ScrollText, Settings, UserPlus } from 'lucide-react'
+import {
+  CircleHelp,
+  Gift,
+  House,
+  LogOut,
+  MessagesSquare,
+  ReceiptText,
+  ScrollText,
+  Settings,
+  UserPlus,
+} from 'lucide-react'
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#api/session.ts'
@@ -51,6 +61,7 @@ function MenuLinks({ onGo }: { onGo: () => void }) {
     { shown: useModule('TRANSBETREPMEM3'), to: paths.bettingRecord, icon: <ReceiptText />, title: t('bettingRecord') },
     { ...referral, to: paths.inviteFriends, icon: <UserPlus />, title: t('referral') },
     { shown: true, to: paths.settings, icon: <Settings />, title: t('settings') },
+    { shown: true, to: paths.message, icon: <MessagesSquare />, title: t('messages') },
     { shown: true, to: paths.help(), icon: <CircleHelp />, title: t('help') },
   ]
   return (

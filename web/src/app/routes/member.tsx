@@ -6,7 +6,7 @@ const help = lazyScreen(() => import('#features/content/help-screen.tsx'), 'Help
 const message = lazyScreen(() => import('#features/messages/message-screen.tsx'), 'MessageScreen', 'messages')
 const hub = lazyScreen(() => import('#features/member/member-hub-screen.tsx'), 'MemberHubScreen', 'member')
 const inbox = lazyScreen(() => import('#features/messages/inbox-screen.tsx'), 'InboxScreen', 'messages')
-const chat = lazyScreen(() => import('#features/messages/chat-screen.tsx'), 'ChatScreen')
+const chat = lazyScreen(() => import('#features/messages/chat-screen.tsx'), 'ChatScreen', 'messages')
 
 /** A person's own pages: settings and help for everyone, the rest for members. */
 export const memberRoutes = [

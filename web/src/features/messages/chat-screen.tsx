@@ -16,11 +16,13 @@ const HEADER_COLOR = 'f2c14e'
 
 /** The live chat under the page's own bar; once it is left, what waited there has been read. */
 export function ChatScreen() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['app', 'messages'])
   const client = useQueryClient()
   const navigate = useNavigate()
   const title = t('liveChat')
-  const launch = useQuery(chatLaunchQuery({ title, headerColor: HEADER_COLOR, backUrl: paths.message }))
+  const launch = useQuery(
+    chatLaunchQuery({ title: t('messages:service'), headerColor: HEADER_COLOR, backUrl: paths.message }),
+  )
   const address = useFrameAddress(launch.data)
   // The chat reads what waits outside of this page's knowledge.
   useEffect(() => () => void client.invalidateQueries({ queryKey: ['messages', 'chat-unread'] }), [client])

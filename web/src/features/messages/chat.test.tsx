@@ -36,7 +36,7 @@ test('the chat is told its language, its way back, its colour and its title', as
     language: 'VI',
     backUrl: '/m/message',
     headerColor: 'f2c14e',
-    title: 'Trò chuyện',
+    title: 'Chăm sóc khách hàng',
   })
 })
 

@@ -24,16 +24,14 @@ export function MessageRow({ message, isChosen, onTap }: MessageRowProps) {
       onClick={onTap}
     >
       <span className={styles.mark}>{isChosen === undefined ? isUnread ? <Mail /> : <MailOpen /> : <Check />}</span>
-      <span className={styles.words}>
-        <span className={styles.title}>
-          {message.title}
-          {isUnread && <span className="visually-hidden">, {t('unreadOne')}</span>}
-        </span>
-        <span className={styles.text}>{textOf(message.content)}</span>
+      <span className={styles.title}>
+        {message.title}
+        {isUnread && <span className="visually-hidden">, {t('unreadOne')}</span>}
       </span>
       <time className={styles.date} dateTime={new Date(message.sendDate).toISOString()}>
         {formatDayTime(message.sendDate)}
       </time>
+      <span className={styles.text}>{textOf(message.content)}</span>
     </button>
   )
 }

@@ -4,7 +4,7 @@ import { inFile, type Mutant } from './mutant.ts'
 export const screenMutants: Mutant[] = [
   ...inFile('web/src/app/routes/content.tsx', 'web/src/app/frame.test.tsx', [
     ['A-2-33', "'promotion', { header: 'own', tone", "'promotion', { tone"],
-    ['A-2-34', "tone: 'blue', footer: false }", "tone: 'blue' }"],
+    ['A-2-34', "tone: 'blue', footer: false, screen", "tone: 'blue', screen"],
   ]),
   ...inFile('web/src/app/routes/home.tsx', 'web/src/app/frame.test.tsx', [
     ['A-2-27', "back: 'none',", "back: 'history',"],
@@ -104,7 +104,7 @@ export const screenMutants: Mutant[] = [
   ...inFile('web/src/features/lottery/lottery-list.tsx', 'web/src/features/lottery/lottery-screen.test.tsx', [
     ['G-4-06', '!isSeAsian(round) || isOnSale(', 'true || isOnSale('],
   ]),
-  ...inFile('web/src/features/sign-in/captcha-field.tsx', 'web/src/app/captcha.test.tsx', [
+  ...inFile('web/src/parts/forms/captcha-field.tsx', 'web/src/app/captcha.test.tsx', [
     ['A-5-14', 'const LENGTH = 6', 'const LENGTH = 7'],
   ]),
   ...inFile('web/src/features/home/entry-menu.tsx', 'web/src/features/home/entry-and-hot.test.tsx', [

@@ -36,7 +36,7 @@ test.for([
 ] as const)('type %i is on trial: %s [A-6-09]', async ([type, onTrial]) => {
   await openAs(type, '/m/member/home')
   if (onTrial) await alert()
-  else await screen.findByText(/Sắp ra mắt/)
+  else await screen.findByRole('heading', { level: 1, name: 'Trung tâm hội viên' })
   expect(screen.queryByRole('alertdialog') !== null).toBe(onTrial)
 })
 

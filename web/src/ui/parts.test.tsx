@@ -42,7 +42,7 @@ test('pixels of a popup become rem by hundreds [A-9-15]', () => {
 })
 
 test('words stay as long as the specification says', () => {
-  const stated = { default: 1500, comingSoon: 1000, freeReject: 2000, short: 3000, long: 8000 }
+  const stated = { default: 1500, comingSoon: 1000, saved: 1000, freeReject: 2000, short: 3000, long: 8000 }
   expect(toastTimes).toEqual({ ...stated, lasting: Infinity })
 })
 

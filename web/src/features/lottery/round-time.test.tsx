@@ -127,4 +127,4 @@ test('a round rolls over when it is drawn, without a reload', async () => {
       .getByRole('img')
       .getAttribute('aria-label'),
   ).not.toBe(before)
-}, 15_000)
+})

@@ -21,7 +21,14 @@ const mediaQuery = (query: string) => ({
 const siteFetch = async (asked?: Request | string) =>
   new Response(null, { status: asked instanceof Request && asked.url.includes('/__admin/') ? 404 : 200 })
 
+/** jsdom's own frames never come again once time was stopped while one was awaited. */
+const drawing = {
+  requestAnimationFrame: (draw: FrameRequestCallback) => Number(setTimeout(() => draw(performance.now()), 16)),
+  cancelAnimationFrame: (frame: number) => clearTimeout(frame),
+}
+
 const lacking = {
+  ...drawing,
   fetch: siteFetch,
   matchMedia: mediaQuery,
   scrollTo() {},

@@ -12,7 +12,10 @@ const served = ['/wps', '/lgw', '/lotto', '/lotto-vn', '/partners', '/art', '/__
 
 /** Small things that most pages use. */
 const sharedByPages =
-  /\/ui\/(?:sheet|list-row|number-balls|countdown|error-panel|search-field|text-field)\.tsx$|\/parts\/(?:failure|paged-list|member-card)\.tsx$|\/parts\/use-referral\.ts$|\/api\/(?:lottery|session)\.queries\.ts$|\/lib\/dates\.ts$|\/useInfiniteQuery\.js$|\/icons\/(?:x|play|pause|chevron-right|refresh-cw|circle-(?:x|alert))\.mjs$/
+  /\/ui\/(?:sheet|list-row|error-panel|search-field|text-field)\.tsx$|\/parts\/(?:failure|paged-list)\.tsx$|\/api\/session\.queries\.ts$|\/lib\/dates\.ts$|\/useInfiniteQuery\.js$|\/icons\/(?:x|chevron-right|refresh-cw|circle-(?:x|alert))\.mjs$/
+
+/** What every list of lotteries needs, and no form. */
+const sharedByLotteries = /\/ui\/(?:number-balls|countdown)\.tsx$|\/api\/lottery\.queries\.ts$/
 
 /** What home shows below its first screenful, or a moment later. */
 const laterOnHome = /\/(?:home-sections|category-tab|announcement-popup|marquee)\.tsx$/
@@ -25,6 +28,7 @@ const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   { name: 'home', test: /home-screen\.tsx$/, priority: 2 },
   { name: 'shared', test: sharedByPages, priority: 2 },
+  { name: 'rounds', test: sharedByLotteries, priority: 2 },
   { name: 'home-later', test: laterOnHome, priority: 1 },
   { name: 'dialog', test: /dialog-parts\.tsx$/, priority: 1 },
   { name: 'validators', test: /mock-server\/dist\/validators\.js$/, priority: 1 },

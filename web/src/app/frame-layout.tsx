@@ -41,7 +41,7 @@ export function Frame() {
       <main id="page" ref={page} className={styles.page} tabIndex={-1}>
         <Outlet />
       </main>
-      <FloatingService />
+      {!entry?.isService && <FloatingService />}
       {footer && <FooterTabs />}
       <OverlayHost />
     </div>

@@ -13,6 +13,8 @@ export type RouteEntry = {
   tone?: 'blue'
   /** Whether the tabs stand at the foot of the page. */
   footer: boolean
+  /** Without the button to the service: the page is the service. */
+  isService?: boolean
   /** Where the arrow leads: back in history, to one place, or nowhere because there is no arrow. */
   back: 'history' | 'none' | (() => string)
   /** `member` needs a session, `guest` must have none. */

@@ -19,14 +19,14 @@ export function ChatPage({ talk, name }: Props) {
   useTitle(title)
   return (
     <>
-      <header style={{ borderColor: colourOf(frame.query.get('headerColor')) }}>
+      <header aria-label={title} style={{ borderColor: colourOf(frame.query.get('headerColor')) }}>
         <Back label={t('back')} to={frame.query.get('backUrl')} />
         <h1>{title}</h1>
         <span class="meta">{name}</span>
       </header>
       <p class="robot">{t('robot')}</p>
       <Notice problem={talk.problem.value} />
-      <Lines lines={talk.lines.value} byRobot={t('by_robot')} typing={t('typing')} />
+      <Lines label={title} lines={talk.lines.value} byRobot={t('by_robot')} typing={t('typing')} />
       <div class="rail">
         {QUESTIONS.map((key) => (
           <button key={key} class="chip" onClick={() => void talk.say(t(key))}>

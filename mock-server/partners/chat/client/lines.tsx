@@ -2,15 +2,15 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { LineOnWire } from '../rules/chat.routes.ts'
 
-type Props = { lines: LineOnWire[]; byRobot: string; typing: string }
+type Props = { label: string; lines: LineOnWire[]; byRobot: string; typing: string }
 
 /** What was said, the latest at the bottom and in view. */
-export function Lines({ lines, byRobot, typing }: Props) {
+export function Lines({ label, lines, byRobot, typing }: Props) {
   const end = useRef<HTMLLIElement>(null)
   const isTyping = lines.at(-1)?.by === 'member'
   useLayoutEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines.length])
   return (
-    <main>
+    <main aria-label={label}>
       <div role="log">
         <ol>
           {lines.map(({ id, by, text }) => (

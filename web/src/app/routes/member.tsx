@@ -16,7 +16,7 @@ export const memberRoutes = [
   page(paths.help(), 'help', { screen: help }),
   page(paths.message, 'message', { header: 'own', screen: message }),
   page(paths.inbox, 'inbox', { guard: 'member', notForTrial: true, screen: inbox }),
-  page(paths.chat, 'chat', { footer: false, guard: 'member', notForTrial: true, screen: chat }),
+  page(paths.chat, 'chat', { footer: false, isService: true, guard: 'member', notForTrial: true, screen: chat }),
   page(paths.memberHome, 'memberHome', { guard: 'member', notForTrial: true, screen: hub }),
   page(paths.deposit, 'deposit', { guard: 'member' }),
   page(paths.withdraw, 'withdraw', { guard: 'member' }),

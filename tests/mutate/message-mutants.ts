@@ -67,6 +67,10 @@ export const messageMutants: Mutant[] = [
     ['A-1-15', 'address && !launch.isError &&', '!address && !launch.isError &&'],
   ]),
   ...inFile('web/src/app/routes/member.tsx', chat, [
-    ['A-6-03', "{ footer: false, guard: 'member', notForTrial", '{ footer: false, notForTrial'],
+    [
+      'A-6-03',
+      "{ footer: false, isService: true, guard: 'member', notForTrial",
+      '{ footer: false, isService: true, notForTrial',
+    ],
   ]),
 ]

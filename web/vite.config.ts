@@ -63,6 +63,8 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 500,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
+  // The demo build alone has the mock in its page, and makes these itself: on a fresh clone they are not there.
+  optimizeDeps: { exclude: ['@longan/mock-server/validators'] },
   server: {
     host: true,
     strictPort: true,

@@ -51,7 +51,13 @@ export const screens: readonly Screen[] = [
     as: 'demo01',
     shows: (page) => page.frameLocator('iframe').getByRole('log'),
   },
-  { name: 'coming-soon', path: '/m/inviteFriends', shows: (page) => page.getByRole('main').getByRole('link').first() },
+  { name: 'coming-soon', path: '/m/activity', shows: (page) => page.getByRole('main').getByRole('link').first() },
+  {
+    name: 'invite-friends',
+    path: '/m/inviteFriends',
+    as: 'demo01',
+    shows: (page) => page.getByRole('img', { name: /QR/ }),
+  },
   {
     name: 'slot',
     path: '/m/play?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001',

@@ -13,7 +13,7 @@ import { useState, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#api/session.ts'
 import { SignOutDialog } from '#parts/sign-out.tsx'
-import { useReferral } from '#parts/use-referral.ts'
+import { useReferral } from '#parts/use-referral.tsx'
 import { useModule } from '#api/system.queries.ts'
 import { paths } from '#lib/paths.ts'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
@@ -53,7 +53,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
 
 function MenuLinks({ onGo }: { onGo: () => void }) {
   const { t } = useTranslation()
-  const referral = useReferral()
+  const { sheet, ...referral } = useReferral(onGo)
   const links: MenuLink[] = [
     { shown: useModule('MC'), to: paths.memberHome, icon: <House />, title: t('memberHome') },
     { shown: useModule('REWCEN3'), to: paths.rewardCenter, icon: <Gift />, title: t('rewardCenter') },
@@ -65,13 +65,16 @@ function MenuLinks({ onGo }: { onGo: () => void }) {
     { shown: true, to: paths.help(), icon: <CircleHelp />, title: t('help') },
   ]
   return (
-    <ListCard>
-      {links
-        .filter((link) => link.shown)
-        .map(({ to, icon, title, onTap = onGo }) => (
-          <ListRow key={to} to={to} icon={icon} title={title} onClick={onTap} />
-        ))}
-    </ListCard>
+    <>
+      <ListCard>
+        {links
+          .filter((link) => link.shown)
+          .map(({ to, icon, title, onTap = onGo }) => (
+            <ListRow key={to} to={to} icon={icon} title={title} onClick={onTap} />
+          ))}
+      </ListCard>
+      {sheet}
+    </>
   )
 }
 

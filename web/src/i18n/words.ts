@@ -17,6 +17,8 @@ export type Words = {
   content: typeof import('./vi/content.json')
   messages: typeof import('./vi/messages.json')
   member: typeof import('./vi/member.json')
+  referral: typeof import('./vi/referral.json')
+  agent: typeof import('./vi/agent.json')
   status: typeof import('./vi/status.json')
   demo: typeof import('./vi/demo.json')
 }

@@ -9,8 +9,11 @@ export function deviceId() {
   return fresh
 }
 
-// randomUUID exists in secure contexts only, and a phone on the LAN opens the development server without HTTPS.
-function randomId() {
+/**
+ * A name that nothing else has.
+ * @note `randomUUID` exists in secure contexts only, and a phone on the LAN opens the development server without HTTPS.
+ */
+export function randomId() {
   const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

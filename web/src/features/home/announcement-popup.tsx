@@ -1,14 +1,20 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '#api/session.ts'
 import { formatDate } from '#lib/dates.ts'
 import { serverClock } from '#lib/server-clock.ts'
 import { storage } from '#lib/storage.ts'
 import { Button } from '#ui/button.tsx'
 import { whenIdle } from '#lib/when-idle.ts'
 import { Html } from '#ui/html.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 import { useDelay } from './use-turn.ts'
 import { useHomeContent } from './use-home-content.ts'
+
+const ContractPrompts = lazyPart(() =>
+  import('#parts/contracts/contract-prompts.tsx').then((file) => file.ContractPrompts),
+)
 
 /** The popup never covers the first picture of the page. */
 const patience = 3000
@@ -17,7 +23,8 @@ const patience = 3000
 export function AnnouncementPopup() {
   const { t } = useTranslation(['home', 'app'])
   const isDue = useDelay(patience)
-  const { data } = useHomeContent()
+  const { data, isPending } = useHomeContent()
+  const isIn = useSession() !== undefined
   const [closed, setClosed] = useState<readonly number[]>([])
   const today = formatDate(serverClock.now())
   const seen = storage.get('seenPopups') ?? {}
@@ -28,7 +35,9 @@ export function AnnouncementPopup() {
     close()
   }
   const isReady = useTextReady(isDue && Boolean(popup))
-  if (!popup || !isReady) return null
+  // One after the other: what the site says comes first.
+  if (!popup) return isIn && !isPending && <ContractPrompts />
+  if (!isReady) return null
   return (
     <Dialog
       open

@@ -19,7 +19,8 @@ export function MemberHubScreen() {
       {!layout && <Skeleton height={88} radius="card" />}
       {layout === 'base' && <LinkRows links={own} />}
       {layout === 'new' && <LinkTiles links={own} />}
-      <LinkRows links={site} />
+      <LinkRows links={site.links} />
+      {site.sheet}
     </div>
   )
 }

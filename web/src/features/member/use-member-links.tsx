@@ -16,7 +16,7 @@ import { useIsAgent } from '#api/member.queries.ts'
 import { inboxUnreadQuery } from '#api/messages.queries.ts'
 import { useModule } from '#api/system.queries.ts'
 import { paths } from '#lib/paths.ts'
-import { useReferral } from '#parts/use-referral.ts'
+import { useReferral } from '#parts/use-referral.tsx'
 
 export type MemberLink = {
   shown: boolean | undefined
@@ -41,15 +41,16 @@ export function useOwnLinks(): MemberLink[] {
   return links.filter(({ shown }) => shown)
 }
 
-/** What goes beyond the member: friends, the agent's area, the account's safety, the site. */
-export function useSiteLinks(): MemberLink[] {
+/** What goes beyond the member: friends, the agent's area, the account's safety, the site; and what the tap on one opens. */
+export function useSiteLinks(): { links: MemberLink[]; sheet: ReactNode } {
   const { t } = useTranslation(['app', 'titles'])
+  const { sheet, ...referral } = useReferral()
   const links: MemberLink[] = [
     { shown: useIsAgent(), to: paths.agentHome, icon: <BriefcaseBusiness />, title: t('agentArea') },
-    { ...useReferral(), to: paths.inviteFriends, icon: <UserPlus />, title: t('referral') },
+    { ...referral, to: paths.inviteFriends, icon: <UserPlus />, title: t('referral') },
     { shown: true, to: paths.changePassword, icon: <KeyRound />, title: t('titles:changePassword') },
     { shown: true, to: paths.settings, icon: <Settings />, title: t('settings') },
     { shown: true, to: paths.help(), icon: <CircleHelp />, title: t('help') },
   ]
-  return links.filter(({ shown }) => shown)
+  return { links: links.filter(({ shown }) => shown), sheet }
 }

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Bet } from '#api/records.queries.ts'
 import { formatDateTime } from '#lib/dates.ts'
 import { Amount } from '#ui/amount.tsx'
-import { DetailSheet, type Fact } from './detail-sheet.tsx'
+import { DetailSheet } from '#parts/records/detail-sheet.tsx'
+import type { Fact } from '#parts/records/facts.tsx'
 
 const outcomes = ['waiting', 'won', 'lost', 'tied', 'cancelled'] as const
 

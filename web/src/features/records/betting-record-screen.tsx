@@ -8,11 +8,11 @@ import { Amount } from '#ui/amount.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { BetSheet } from './bet-sheet.tsx'
 import { NothingYet } from './nothing-yet.tsx'
-import { RecordRow } from './record-row.tsx'
-import styles from './records.module.css'
-import { SpanFilter } from './span-filter.tsx'
-import { Totals } from './totals.tsx'
-import { useSpan } from './use-span.ts'
+import { RecordRow } from '#parts/records/record-row.tsx'
+import styles from '#parts/records/records.module.css'
+import { SpanFilter } from '#parts/records/span-filter.tsx'
+import { Totals } from '#parts/records/totals.tsx'
+import { useSpan } from '#parts/records/use-span.ts'
 
 const kinds = ['slots', 'lottery', 'lotteryOpen'] as const satisfies readonly BetKind[]
 

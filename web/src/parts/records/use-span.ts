@@ -19,11 +19,14 @@ function between(from: string, to: string) {
   return { from: Math.min(Math.max(startOf(from), end - 30 * DAY + 1), end), to: end }
 }
 
-/** The span of time a record shows. The address keeps it, so that a reload and the way back find it again. */
-export function useSpan() {
+/**
+ * The span of time a record shows, `usual` unless another is chosen. The address keeps it, so that a reload and the way back
+ * find it again.
+ */
+export function useSpan(usual: 'week' | 'month' = 'week') {
   const [query, setQuery] = useSearchParams()
   const today = formatDate(serverClock.now())
-  const named = spanNames.find((name) => name === query.get('span')) ?? 'week'
+  const named = spanNames.find((name) => name === query.get('span')) ?? usual
   const from = isDay(query.get('from')) ? query.get('from')! : today
   const to = isDay(query.get('to')) ? query.get('to')! : today
   const change = (next: Record<string, string>) =>

@@ -1,0 +1,30 @@
+import { agentTransfers } from '@longan/sdk/agent-transfers'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { http } from './gateway.ts'
+
+type Transfers = ReturnType<typeof agentTransfers>
+export type Preview = Awaited<ReturnType<Transfers['previewTransfers']>>
+export type Receipt = Awaited<ReturnType<Transfers['transferAll']>>
+
+/** Whether the site lets agents send money to those below. */
+export const transferEnabledQuery = () =>
+  queryOptions({
+    queryKey: ['agent', 'transferEnabled'],
+    queryFn: ({ signal }) => agentTransfers(http).getTransferEnabled({ signal }),
+  })
+
+/** What sending would come to; nothing is sent. */
+export const previewTransfers = () =>
+  mutationOptions({
+    mutationFn: (shares: Parameters<Transfers['previewTransfers']>[0]) => agentTransfers(http).previewTransfers(shares),
+  })
+
+type Order = { body: Parameters<Transfers['transferAll']>[0]; idempotencyKey: string }
+
+/** Sends to all of them, or to nobody; the key names the intent, so that sending it again moves the money once. */
+export const transferToAll = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ body, idempotencyKey }: Order) => agentTransfers(http).transferAll(body, { idempotencyKey }),
+    onSuccess: () =>
+      Promise.all(['wallet', 'records', 'agent'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+  })

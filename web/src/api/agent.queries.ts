@@ -1,0 +1,73 @@
+import { agent } from '@longan/sdk/agent'
+import { downlines } from '@longan/sdk/downlines'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { http } from './gateway.ts'
+import { pagedQuery } from './paged-query.ts'
+import type { Span } from './records.queries.ts'
+
+const SIZE = 20
+/** Days of one answer: more than the longest span has. */
+const DAYS = 60
+
+const within = ({ from, to }: Span) => ({ startDate: from, endDate: to })
+
+/** The team in figures. */
+export const teamOverviewQuery = (span: Span) =>
+  queryOptions({
+    queryKey: ['agent', 'overview', span.from, span.to],
+    queryFn: ({ signal }) => agent(http).getOverview(within(span), { signal }),
+  })
+
+/** What each direct downline won and lost together with everybody below; `of` opens the team of somebody below. */
+export const teamReportQuery = (span: Span, of: string) =>
+  pagedQuery(['agent', 'report', span.from, span.to, of], async (page, signal) => {
+    const query = { ...within(span), ...(of && { subordinateName: of }), page, size: SIZE }
+    const { list: rows, ...rest } = await agent(http).listProfitAndLoss(query, { signal })
+    return { rows, ...rest }
+  })
+
+/** The agent's commissions, a row for each day, the newest first. */
+export const commissionsQuery = (span: Span) =>
+  pagedQuery(['agent', 'commissions', span.from, span.to], async (page, signal) => {
+    const query = { ...within(span), page, size: DAYS }
+    const { list: rows, ...rest } = await agent(http).listCommissions(query, { signal })
+    return { rows, ...rest }
+  })
+
+/** Those below: directly below the agent, with `upline` directly below that one, with `name` all whose account has it. */
+export const downlinesQuery = ({ name, upline }: { name: string; upline: string }) =>
+  pagedQuery(['agent', 'downlines', upline, name], async (page, signal) => {
+    const where = name ? { name } : upline ? { upline } : { level: 1 }
+    const { list: rows, ...rest } = await downlines(http).listDownlines({ ...where, page, size: SIZE }, { signal })
+    return { rows, ...rest }
+  })
+
+/** What direct downlines have of the stakes. */
+export const downlineRebatesQuery = () =>
+  pagedQuery(['agent', 'rebates'], async (page, signal) => {
+    const { list: rows, ...rest } = await downlines(http).listDownlineRebates({ page, size: SIZE }, { signal })
+    return { rows, ...rest }
+  })
+
+/** What the agent may give, by category of games. */
+export const rebateRangesQuery = () =>
+  queryOptions({
+    queryKey: ['agent', 'ranges'],
+    queryFn: ({ signal }) => downlines(http).listRebateRanges({}, { signal }),
+  })
+
+type RebatesInput = Parameters<ReturnType<typeof downlines>['setDownlineRebates']>[0]
+
+/** Sets what a direct downline has, at once. */
+export const setRebates = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (input: RebatesInput) => downlines(http).setDownlineRebates(input),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['agent', 'rebates'] }),
+  })
+
+/** From now on the direct downline can have others below. */
+export const promote = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (downline: string) => downlines(http).promoteDownline(downline),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['agent'] }),
+  })

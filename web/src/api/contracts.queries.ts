@@ -1,0 +1,44 @@
+import { asksContracts, defaultProfile } from '@longan/sdk'
+import { contracts } from '@longan/sdk/contracts'
+import { mutationOptions, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { config } from '#lib/config.ts'
+import { http } from './gateway.ts'
+import { useMemberType } from './member.queries.ts'
+import { session, useSession } from './session.ts'
+
+/** What was offered to the person, and what of it is in force. */
+const fundsQuery = () =>
+  queryOptions({
+    queryKey: ['contracts', 'funds', session.get()?.userName],
+    queryFn: ({ signal }) => contracts(http).getFunds({ signal }),
+  })
+
+/** The person's contracts; nobody asks for those whose type never has one. */
+export function useFunds() {
+  const type = useMemberType()
+  const isAsked = useSession() !== undefined && asksContracts(type, { ...defaultProfile, ...config.profile })
+  return { ...useQuery({ ...fundsQuery(), enabled: isAsked }), isAsked }
+}
+
+export type Funds = Awaited<ReturnType<ReturnType<typeof contracts>['getFunds']>>
+/** A accept, R refuse, C: has seen that it was withdrawn. */
+export type Answer = Parameters<ReturnType<typeof contracts>['answerDividend']>[1]
+/** How a kind of contract is answered: by its category of games, or by its number. */
+type Named = { kind: 'dividend'; product: Parameters<ReturnType<typeof contracts>['answerDividend']>[0] }
+type Numbered = { kind: 'daily' | 'hourly' | 'realtime'; id: number }
+export type Answered = Named | Numbered
+
+function tell(contract: Answered, answer: Answer) {
+  const gateway = contracts(http)
+  if (contract.kind === 'dividend') return gateway.answerDividend(contract.product, answer)
+  if (contract.kind === 'daily') return gateway.answerDailySalary(contract.id, answer)
+  if (contract.kind === 'hourly') return gateway.answerHourSalary(contract.id, answer)
+  return gateway.answerRealTimeSalary(contract.id, answer)
+}
+
+/** Answers a contract that waits for it. Whatever comes of it, the truth is asked for anew. */
+export const answerContract = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ contract, answer }: { contract: Answered; answer: Answer }) => tell(contract, answer),
+    onSettled: () => client.invalidateQueries({ queryKey: ['contracts'] }),
+  })

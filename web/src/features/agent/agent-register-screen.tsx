@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { useIsAgent } from '#api/member.queries.ts'
+import { paths } from '#lib/paths.ts'
+import buttons from '#parts/member-card.module.css'
+import styles from '#parts/records/records.module.css'
+import { ServiceSheet } from '#parts/service-sheet.tsx'
+import { useService } from '#parts/use-service.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+
+const Links = lazyPart(
+  () => import('./links.tsx').then((file) => file.Links),
+  () => <RowSkeletons count={4} height={120} />,
+)
+
+/** An agent's links, and who came by them. Everybody else is told what an agent is, and whom to ask. */
+export function AgentRegisterScreen() {
+  const isAgent = useIsAgent()
+  return <div className={styles.screen}>{isAgent ? <Links /> : <BecomeAgent />}</div>
+}
+
+function BecomeAgent() {
+  const { t } = useTranslation('agent')
+  const service = useService()
+  const action = (
+    <div className={buttons.buttons}>
+      <Button onClick={service.open}>{t('askService')}</Button>
+      <ButtonLink variant="secondary" to={paths.agent}>
+        {t('agentLogin')}
+      </ButtonLink>
+    </div>
+  )
+  return (
+    <>
+      <Empty title={t('becomeTitle')} text={t('becomeText')} action={action} />
+      {service.choosing !== undefined && (
+        <ServiceSheet open={service.choosing} onClose={service.close} service={service} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { commissionsQuery } from '#api/agent.queries.ts'
+import type { Span } from '#api/records.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatDate } from '#lib/dates.ts'
+import { formatMoney } from '#lib/money.ts'
+import { BarChart } from '#ui/bar-chart.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const DAY = 86_400_000
+
+/** The days of a span, as `2026-11-20`. */
+const daysOf = ({ from, to }: Span) =>
+  Array.from({ length: Math.ceil((to - from) / DAY) }, (_, index) => formatDate(from + index * DAY))
+
+/** What each day of the span gave; a day without stakes is there with nothing. A single day is no picture. */
+export function CommissionChart({ span }: { span: Span }) {
+  const { t } = useTranslation('agent')
+  const language = useLanguage()
+  const { data, isPending } = useInfiniteQuery(commissionsQuery(span))
+  const days = daysOf(span)
+  if (days.length < 2) return null
+  if (isPending) return <Skeleton height={160} radius="card" />
+  const paid = new Map(data?.pages.flatMap(({ rows }) => rows.map(({ day, amount }) => [day, amount])))
+  const bars = days.map((label) => {
+    const value = paid.get(label) ?? 0
+    return { label, value, text: `${formatMoney(value, language)} ₫` }
+  })
+  return <BarChart title={t('commissionByDay')} columns={[t('day'), t('commissions')]} bars={bars} />
+}

@@ -1,0 +1,65 @@
+import type { Commission } from '@longan/sdk'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { commissionsQuery } from '#api/agent.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatDateTime } from '#lib/dates.ts'
+import { formatAmount } from '#lib/money.ts'
+import { PagedList } from '#parts/paged-list.tsx'
+import { useProductName } from '#parts/product-name.ts'
+import { DetailSheet } from '#parts/records/detail-sheet.tsx'
+import { RecordRow } from '#parts/records/record-row.tsx'
+import { SpanFilter } from '#parts/records/span-filter.tsx'
+import { Totals } from '#parts/records/totals.tsx'
+import { useSpan } from '#parts/records/use-span.ts'
+import { Amount } from '#ui/amount.tsx'
+import { NothingHere } from './nothing-here.tsx'
+
+/** What each day of the branch gave. */
+export function Commissions() {
+  const { t } = useTranslation('agent')
+  const language = useLanguage()
+  const filter = useSpan()
+  const commissions = useInfiniteQuery(commissionsQuery(filter.span))
+  const [opened, setOpened] = useState<Commission>()
+  const sum = commissions.data?.pages[0]?.footer.amount ?? 0
+  return (
+    <>
+      <SpanFilter {...filter} />
+      <PagedList
+        query={commissions}
+        keyOf={(row) => row.orderNo}
+        empty={<NothingHere />}
+        head={<Totals sums={[{ label: t('sum'), value: sum }]} />}
+      >
+        {(row) => (
+          <RecordRow
+            title={row.day}
+            text={t('onStakes', { amount: `${formatAmount(row.netStake, language)} ₫` })}
+            amount={<Amount value={row.amount} signed />}
+            onOpen={() => setOpened(row)}
+          />
+        )}
+      </PagedList>
+      <CommissionSheet row={opened} onClose={() => setOpened(undefined)} />
+    </>
+  )
+}
+
+function CommissionSheet({ row, onClose }: { row: Commission | undefined; onClose: () => void }) {
+  const { t } = useTranslation('agent')
+  const productName = useProductName()
+  const facts = row
+    ? [
+        { label: t('amount'), value: <Amount value={row.amount} unit /> },
+        { label: t('stakes'), value: <Amount value={row.netStake} unit /> },
+        { label: t('paidAt'), value: formatDateTime(row.paidTime) },
+        ...row.details.map(({ productType, amount }) => ({
+          label: productName(productType),
+          value: <Amount value={amount} unit />,
+        })),
+      ]
+    : []
+  return <DetailSheet title={row?.day ?? ''} orderNo={row?.orderNo} facts={facts} onClose={onClose} />
+}

@@ -1,0 +1,44 @@
+import type { Contract } from '@longan/sdk'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { withdrawContract } from '#api/contract-book.queries.ts'
+import { ContractSteps } from '#parts/contracts/contract-steps.tsx'
+import { useTap } from '#parts/use-tap.ts'
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { showToast } from '#ui/toast.ts'
+import { kinds } from './contract-words.ts'
+
+type ContractSheetProps = { row: Contract | undefined; isOffered: boolean; onClose: () => void }
+
+/** The terms of a contract; one that the agent has offered can be taken back while it is open or in force. */
+export function ContractSheet({ row, isOffered, onClose }: ContractSheetProps) {
+  const { t } = useTranslation('agent')
+  const isOpen = row?.status === 'PENDING' || row?.status === 'ACTIVE'
+  const steps = row?.rates.map(({ minimumBet, activeMember, netLoss = 0, rateType, rate }) => ({
+    stake: minimumBet,
+    members: activeMember,
+    loss: netLoss,
+    isShare: rateType === 'P',
+    rate,
+  }))
+  return (
+    <Sheet open={row !== undefined} onClose={onClose} title={row ? t(kinds[row.contractType]) : ''}>
+      <ContractSteps steps={steps ?? []} />
+      {row && isOffered && isOpen && <Withdrawal id={row.contractId} onDone={onClose} />}
+    </Sheet>
+  )
+}
+
+function Withdrawal({ id, onDone }: { id: number; onDone: () => void }) {
+  const { t } = useTranslation('agent')
+  const { tap, isPending } = useTap(withdrawContract(useQueryClient()), () => {
+    void showToast(t('takenBack'), { kind: 'success' })
+    onDone()
+  })
+  return (
+    <Button variant="danger" wide busy={isPending} onClick={() => tap(id)}>
+      {t('takeBack')}
+    </Button>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Downline } from '@longan/sdk'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { promote } from '#api/agent.queries.ts'
+import { formatDateTime } from '#lib/dates.ts'
+import buttons from '#parts/member-card.module.css'
+import { Facts } from '#parts/records/facts.tsx'
+import { useTap } from '#parts/use-tap.ts'
+import { Amount } from '#ui/amount.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { showToast } from '#ui/toast.ts'
+import { viewPath } from './views.ts'
+
+type DownlineSheetProps = { person: Downline | undefined; onClose: () => void }
+
+/** Somebody below: who they are, who is below them, and what the agent can do with them. */
+export function DownlineSheet({ person, onClose }: DownlineSheetProps) {
+  return (
+    <Sheet open={person !== undefined} onClose={onClose} title={person?.username ?? ''}>
+      {person && (
+        <>
+          <PersonFacts person={person} />
+          <PersonWays person={person} onGo={onClose} />
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+function PersonFacts({ person }: { person: Downline }) {
+  const { t } = useTranslation('agent')
+  const { type, level, upline, downlineCount, balance, registerTime, lastLogin } = person
+  return (
+    <Facts
+      facts={[
+        { label: t('kind'), value: t(type === 1 ? 'agent' : 'member') },
+        { label: t('balance'), value: <Amount value={balance} unit /> },
+        { label: t('upline'), value: upline },
+        { label: t('levelName'), value: level },
+        { label: t('directName'), value: downlineCount },
+        { label: t('joined'), value: formatDateTime(registerTime) },
+        { label: t('lastLogin'), value: lastLogin ? formatDateTime(lastLogin) : t('never') },
+      ]}
+    />
+  )
+}
+
+function PersonWays({ person, onGo }: { person: Downline; onGo: () => void }) {
+  const { t } = useTranslation('agent')
+  const { username, type, level, downlineCount } = person
+  return (
+    <div className={buttons.buttons}>
+      <ButtonLink to={viewPath('transfer', { to: username })} onClick={onGo}>
+        {t('transfer')}
+      </ButtonLink>
+      {downlineCount > 0 && (
+        <>
+          <ButtonLink variant="secondary" to={viewPath('team', { upline: username })} onClick={onGo}>
+            {t('openTeam')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={viewPath('report', { of: username })} onClick={onGo}>
+            {t('report')}
+          </ButtonLink>
+        </>
+      )}
+      {level === 1 && type === 0 && <Promotion username={username} onDone={onGo} />}
+    </div>
+  )
+}
+
+function Promotion({ username, onDone }: { username: string; onDone: () => void }) {
+  const { t } = useTranslation('agent')
+  const { tap, isPending } = useTap(promote(useQueryClient()), () => {
+    void showToast(t('promoted', { name: username }), { kind: 'success' })
+    onDone()
+  })
+  return (
+    <Button variant="secondary" busy={isPending} onClick={() => tap(username)}>
+      {t('promote')}
+    </Button>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AffiliateUrl, deleteUrl } from '#api/affiliates.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatPercent } from '#lib/percent.ts'
+import { InviteCard, invitationOf } from '#parts/invite-card.tsx'
+import { useProductName } from '#parts/product-name.ts'
+import { Facts } from '#parts/records/facts.tsx'
+import { useTap } from '#parts/use-tap.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog, Sheet } from '#ui/sheet.tsx'
+import { showToast } from '#ui/toast.ts'
+
+/** One link: to be handed on, what it gives whoever comes by it, and its end. */
+export function LinkSheet({ url, onClose }: { url: AffiliateUrl | undefined; onClose: () => void }) {
+  const productName = useProductName()
+  const language = useLanguage()
+  const rebates = url?.rebates.filter(({ rebateRate }) => rebateRate > 0) ?? []
+  return (
+    <Sheet open={url !== undefined} onClose={onClose} title={url?.affiliateCode ?? ''}>
+      {url && (
+        <>
+          <InviteCard code={url.affiliateCode} link={invitationOf(url)} />
+          <Facts
+            facts={rebates.map(({ productType, rebateRate }) => ({
+              label: productName(productType),
+              value: formatPercent(rebateRate, language),
+            }))}
+          />
+          <Deletion url={url} onDone={onClose} />
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+function Deletion({ url, onDone }: { url: AffiliateUrl; onDone: () => void }) {
+  const { t } = useTranslation(['agent', 'app'])
+  const [asks, setAsks] = useState(false)
+  const { tap, isPending } = useTap(deleteUrl(useQueryClient()), () => {
+    void showToast(t('linkDeleted'), { kind: 'success' })
+    onDone()
+  })
+  const act = () => {
+    setAsks(false)
+    tap(url.affiUrlId)
+  }
+  return (
+    <>
+      <Button variant="danger" wide busy={isPending} onClick={() => setAsks(true)}>
+        {t('deleteLink')}
+      </Button>
+      <Dialog
+        urgent
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={t('sureDeleteLink')}
+        text={t('deleteLinkText')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsks(false)}>
+              {t('app:cancel')}
+            </Button>
+            <Button variant="danger" onClick={act}>
+              {t('deleteLink')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AffiliateUrl, affiliateUrlsQuery, registeredQuery } from '#api/affiliates.queries.ts'
+import { formatDate } from '#lib/dates.ts'
+import forms from '#parts/forms/form.module.css'
+import { InviteCard, invitationOf } from '#parts/invite-card.tsx'
+import { PagedList } from '#parts/paged-list.tsx'
+import { RecordRow } from '#parts/records/record-row.tsx'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { LinkSheet } from './link-sheet.tsx'
+import { NewLinkSheet } from './new-link-sheet.tsx'
+
+/** The agent's links: the newest one ready to be handed on, all of them, and who came by them. */
+export function Links() {
+  const { t } = useTranslation('agent')
+  const urls = useQuery(affiliateUrlsQuery())
+  const [opened, setOpened] = useState<AffiliateUrl>()
+  const [isMaking, setMaking] = useState(false)
+  const newest = urls.data?.[0]
+  return (
+    <>
+      {newest && <InviteCard code={newest.affiliateCode} link={invitationOf(newest)} />}
+      <h2 className={forms.group}>{t('links')}</h2>
+      <Button variant="secondary" wide onClick={() => setMaking(true)}>
+        <Plus size={18} aria-hidden /> {t('newLink')}
+      </Button>
+      <PagedList
+        query={urls}
+        keyOf={({ affiUrlId }) => String(affiUrlId)}
+        empty={<Empty title={t('noLinks')} text={t('noLinksText')} />}
+      >
+        {(url) => (
+          <RecordRow
+            title={url.remark ? `${url.affiliateCode} · ${url.remark}` : url.affiliateCode}
+            text={t(url.type === 1 ? 'bringsAgents' : 'bringsMembers')}
+            amount={t('came', { total: url.registeredCount })}
+            aside={formatDate(url.createTime)}
+            onOpen={() => setOpened(url)}
+          />
+        )}
+      </PagedList>
+      <Registered />
+      <LinkSheet url={opened} onClose={() => setOpened(undefined)} />
+      <NewLinkSheet open={isMaking} onClose={() => setMaking(false)} />
+    </>
+  )
+}
+
+function Registered() {
+  const { t } = useTranslation('agent')
+  const registered = useInfiniteQuery(registeredQuery())
+  return (
+    <>
+      <h2 className={forms.group}>{t('registered')}</h2>
+      <PagedList query={registered} keyOf={({ username }) => username} empty={<p>{t('nobodyCame')}</p>}>
+        {({ username, type, affiliateCode, registerTime }) => (
+          <RecordRow
+            title={username}
+            text={t(type === 1 ? 'agent' : 'member')}
+            amount={affiliateCode}
+            aside={formatDate(registerTime)}
+          />
+        )}
+      </PagedList>
+    </>
+  )
+}

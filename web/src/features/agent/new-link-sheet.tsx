@@ -1,0 +1,68 @@
+import { rebateRates } from '@longan/sdk/inputs/agent'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { rebateRangesQuery } from '#api/agent.queries.ts'
+import { createUrl } from '#api/affiliates.queries.ts'
+import { Failure } from '#parts/failure.tsx'
+import { FormFailure } from '#parts/forms/form-failure.tsx'
+import forms from '#parts/forms/form.module.css'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { showToast } from '#ui/toast.ts'
+import { RateFields, type Ranges, rateNames, ratesOf } from './rate-fields.tsx'
+
+/** A new link: whom it brings, what they get, and what it is for. */
+export function NewLinkSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('agent')
+  return (
+    <Sheet open={open} onClose={onClose} title={t('newLink')}>
+      <NewLink onDone={onClose} />
+    </Sheet>
+  )
+}
+
+function NewLink({ onDone }: { onDone: () => void }) {
+  const ranges = useQuery(rebateRangesQuery())
+  if (ranges.data) return <LinkForm ranges={ranges.data} onDone={onDone} />
+  return ranges.error ? <Failure query={ranges} /> : <RowSkeletons count={5} height={72} />
+}
+
+function LinkForm({ ranges, onDone }: { ranges: Ranges; onDone: () => void }) {
+  const { t } = useTranslation('agent')
+  const { mutateAsync } = useMutation(createUrl(useQueryClient()))
+  const schema = useMemo(() => rebateRates(ranges), [ranges])
+  const form = useGatewayForm(
+    schema,
+    async (typed, { type, remark }) => {
+      const note = String(remark).trim()
+      const kind = type === '1' ? 1 : 0
+      await mutateAsync({ type: kind, rebates: ratesOf(ranges, typed), ...(note && { remark: note }) })
+      void showToast(t('linkMade'), { kind: 'success' })
+      onDone()
+    },
+    rateNames(ranges),
+  )
+  return (
+    <form {...form.props} className={forms.form} aria-label={t('newLink')}>
+      <SelectField
+        name="type"
+        label={t('brings')}
+        options={[
+          { value: '0', label: t('bringsMembers') },
+          { value: '1', label: t('bringsAgents') },
+        ]}
+      />
+      <TextField name="remark" label={t('remark')} hint={t('remarkHint')} maxLength={60} />
+      <RateFields ranges={ranges} field={form.field} />
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" wide busy={form.busy}>
+        {t('save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import type { TeamOverview } from '@longan/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { teamOverviewQuery } from '#api/agent.queries.ts'
+import { useSession } from '#api/session.ts'
+import { Failure } from '#parts/failure.tsx'
+import card from '#parts/invite-card.module.css'
+import { MemberCard } from '#parts/member-card.tsx'
+import { SpanFilter } from '#parts/records/span-filter.tsx'
+import { useSpan } from '#parts/records/use-span.ts'
+import { Amount } from '#ui/amount.tsx'
+import { Link } from '#ui/link.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import styles from './agent.module.css'
+import { CommissionChart } from './commission-chart.tsx'
+import { viewPath } from './views.ts'
+import { Ways } from './ways.tsx'
+
+/** The agent's money, the team in figures over a span of time, and the ways to all the rest. */
+export function Overview() {
+  const account = useSession()?.userName ?? ''
+  const filter = useSpan()
+  const overview = useQuery(teamOverviewQuery(filter.span))
+  return (
+    <>
+      <section className={card.card}>
+        <MemberCard account={account} />
+      </section>
+      <SpanFilter {...filter} />
+      {overview.data ? (
+        <Figures overview={overview.data} query={spanOf(filter.query)} />
+      ) : overview.error ? (
+        <Failure query={overview} />
+      ) : (
+        <Skeleton height={300} radius="card" />
+      )}
+      <CommissionChart span={filter.span} />
+      <Ways />
+    </>
+  )
+}
+
+/** What of the address says which days are meant. */
+const spanOf = (query: URLSearchParams) =>
+  Object.fromEntries([...query].filter(([name]) => ['span', 'from', 'to'].includes(name)))
+
+type FiguresProps = { overview: TeamOverview; query: Record<string, string> }
+
+/** Each figure leads to what it is the sum of. */
+function Figures({ overview, query }: FiguresProps) {
+  const { t } = useTranslation('agent')
+  const { memberCount, agentCount, newMemberCount, activeMemberCount, team } = overview
+  const people = [
+    { label: t('members'), text: memberCount },
+    { label: t('agents'), text: agentCount },
+    { label: t('newMembers'), text: newMemberCount },
+    { label: t('activeMembers'), text: activeMemberCount },
+  ].map((one) => ({ ...one, to: viewPath('team') }))
+  const report = viewPath('report', query)
+  const money = [
+    { label: t('teamBalance'), text: <Amount value={overview.teamBalance} />, to: viewPath('team') },
+    {
+      label: t('myCommission'),
+      text: <Amount value={overview.commissionAmount} />,
+      to: viewPath('commissions', query),
+    },
+    { label: t('stakes'), text: <Amount value={team.betAmount} />, to: report },
+    { label: t('profitAndLoss'), text: <Amount value={team.profitAndLoss} signed />, to: report },
+    { label: t('deposits'), text: <Amount value={team.depositAmount} />, to: report },
+    { label: t('withdrawals'), text: <Amount value={team.withdrawAmount} />, to: report },
+  ]
+  return (
+    <div className={styles.figures} role="group" aria-label={t('figures')}>
+      {[...people, ...money].map(({ label, text, to }) => (
+        <Link key={label} to={to}>
+          <small>{label}</small>
+          <b>{text}</b>
+        </Link>
+      ))}
+    </div>
+  )
+}

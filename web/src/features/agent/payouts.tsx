@@ -1,0 +1,69 @@
+import type { ContractPayout } from '@longan/sdk'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { payoutsQuery } from '#api/contract-book.queries.ts'
+import { formatDateTime, formatDayTime } from '#lib/dates.ts'
+import { PagedList } from '#parts/paged-list.tsx'
+import { useProductName } from '#parts/product-name.ts'
+import { DetailSheet } from '#parts/records/detail-sheet.tsx'
+import { RecordRow } from '#parts/records/record-row.tsx'
+import { SpanFilter } from '#parts/records/span-filter.tsx'
+import { Totals } from '#parts/records/totals.tsx'
+import { useSpan } from '#parts/records/use-span.ts'
+import { Amount } from '#ui/amount.tsx'
+import { kinds } from './contract-words.ts'
+import { NothingHere } from './nothing-here.tsx'
+
+/** What salaries have paid. */
+export const Salaries = () => <Payouts of="salary" />
+/** What dividends have paid. */
+export const Dividends = () => <Payouts of="dividends" />
+
+function Payouts({ of }: { of: 'salary' | 'dividends' }) {
+  const { t } = useTranslation('agent')
+  const productName = useProductName()
+  const filter = useSpan('month')
+  const payouts = useInfiniteQuery(payoutsQuery(of, filter.span))
+  const [opened, setOpened] = useState<ContractPayout>()
+  const sum = payouts.data?.pages[0]?.footer.amount ?? 0
+  return (
+    <>
+      <SpanFilter {...filter} />
+      <PagedList
+        query={payouts}
+        keyOf={(row) => row.orderNo}
+        empty={<NothingHere />}
+        head={<Totals sums={[{ label: t('sum'), value: sum }]} />}
+      >
+        {(row) => (
+          <RecordRow
+            title={`${t(kinds[row.contractType])} · ${productName(row.productType)}`}
+            text={formatDayTime(row.paidTime)}
+            amount={<Amount value={row.amount} signed />}
+            onOpen={() => setOpened(row)}
+          />
+        )}
+      </PagedList>
+      <PayoutSheet row={opened} onClose={() => setOpened(undefined)} />
+    </>
+  )
+}
+
+function PayoutSheet({ row, onClose }: { row: ContractPayout | undefined; onClose: () => void }) {
+  const { t } = useTranslation('agent')
+  const title = row ? t(kinds[row.contractType]) : ''
+  const facts = row
+    ? [
+        { label: t('amount'), value: <Amount value={row.amount} unit /> },
+        { label: t('from'), value: formatDateTime(row.startTime) },
+        { label: t('until'), value: formatDateTime(row.endTime) },
+        { label: t('paidAt'), value: formatDateTime(row.paidTime) },
+        { label: t('stakes'), value: <Amount value={row.betVolume} unit /> },
+        { label: t('activeMembers'), value: row.activeMember },
+        { label: t('teamLoss'), value: <Amount value={row.netLoss} unit /> },
+        { label: t('carriedOver'), value: <Amount value={row.carriedOver} unit /> },
+      ]
+    : []
+  return <DetailSheet title={title} orderNo={row?.orderNo} facts={facts} onClose={onClose} />
+}

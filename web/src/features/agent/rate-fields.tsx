@@ -1,0 +1,41 @@
+import type { AgentRebate, RebateRange } from '@longan/sdk'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatAmount } from '#lib/money.ts'
+import { formatPercent } from '#lib/percent.ts'
+import { useProductName } from '#parts/product-name.ts'
+import { MoneyField } from '#ui/money-field.tsx'
+import type { TextFieldProps } from '#ui/text-field.tsx'
+
+export type Ranges = readonly RebateRange[]
+type FieldOf = (name: string) => Pick<TextFieldProps, 'name' | 'error' | 'valid'>
+
+/** Percent as somebody types it, to the share of a stake that the gateway wants, in its steps of 0.01 %. */
+export const ratesOf = (ranges: Ranges, percents: Record<string, number>): AgentRebate[] =>
+  ranges.map(({ productType }) => ({
+    productType,
+    rebateRate: Math.round((percents[productType] ?? 0) * 100) / 10_000,
+  }))
+
+/** Which field the gateway means: it counts them in the order in which they are sent. */
+export const rateNames = (ranges: Ranges) =>
+  Object.fromEntries(ranges.map(({ productType }, index) => [`rebates.${index}.rebateRate`, productType]))
+
+type RateFieldsProps = { ranges: Ranges; rebates?: readonly AgentRebate[]; field: FieldOf }
+
+/** A field for each category of games: percent of the stake, up to what the agent has. */
+export function RateFields({ ranges, rebates = [], field }: RateFieldsProps) {
+  const { t } = useTranslation('agent')
+  const language = useLanguage()
+  const productName = useProductName()
+  const known = (product: string) => rebates.find(({ productType }) => productType === product)?.rebateRate ?? 0
+  return ranges.map(({ productType, maxRebate }) => (
+    <MoneyField
+      key={productType}
+      {...field(productType)}
+      label={`${productName(productType)} (%)`}
+      hint={t('atMost', { rate: formatPercent(maxRebate, language) })}
+      defaultValue={formatAmount(known(productType) * 100, language)}
+    />
+  ))
+}

@@ -1,0 +1,57 @@
+import type { DownlineRebates } from '@longan/sdk'
+import { rebateRates } from '@longan/sdk/inputs/agent'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { rebateRangesQuery, setRebates } from '#api/agent.queries.ts'
+import { Failure } from '#parts/failure.tsx'
+import { FormFailure } from '#parts/forms/form-failure.tsx'
+import forms from '#parts/forms/form.module.css'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { showToast } from '#ui/toast.ts'
+import { RateFields, type Ranges, rateNames, ratesOf } from './rate-fields.tsx'
+
+type RebateSheetProps = { row: DownlineRebates | undefined; onClose: () => void }
+
+/** What one downline has, category by category, to be changed within what the agent has. */
+export function RebateSheet({ row, onClose }: RebateSheetProps) {
+  const { t } = useTranslation('agent')
+  return (
+    <Sheet open={row !== undefined} onClose={onClose} title={t('rebatesOf', { name: row?.username ?? '' })}>
+      {row && <Rates key={row.username} row={row} onDone={onClose} />}
+    </Sheet>
+  )
+}
+
+function Rates({ row, onDone }: { row: DownlineRebates; onDone: () => void }) {
+  const ranges = useQuery(rebateRangesQuery())
+  if (ranges.data) return <RatesForm row={row} ranges={ranges.data} onDone={onDone} />
+  return ranges.error ? <Failure query={ranges} /> : <RowSkeletons count={5} height={72} />
+}
+
+function RatesForm({ row, ranges, onDone }: { row: DownlineRebates; ranges: Ranges; onDone: () => void }) {
+  const { t } = useTranslation('agent')
+  const { mutateAsync } = useMutation(setRebates(useQueryClient()))
+  const schema = useMemo(() => rebateRates(ranges), [ranges])
+  const form = useGatewayForm(
+    schema,
+    async (typed) => {
+      await mutateAsync({ downline: row.username, rebates: ratesOf(ranges, typed) })
+      void showToast(t('saved'), { kind: 'success' })
+      onDone()
+    },
+    rateNames(ranges),
+  )
+  return (
+    <form {...form.props} className={forms.form} aria-label={t('rebatesOf', { name: row.username })}>
+      <RateFields ranges={ranges} rebates={row.rebates} field={form.field} />
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" wide busy={form.busy}>
+        {t('save')}
+      </Button>
+    </form>
+  )
+}

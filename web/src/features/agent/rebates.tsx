@@ -1,0 +1,40 @@
+import type { DownlineRebates } from '@longan/sdk'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { downlineRebatesQuery } from '#api/agent.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatPercent } from '#lib/percent.ts'
+import { PagedList } from '#parts/paged-list.tsx'
+import { RecordRow } from '#parts/records/record-row.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { RebateSheet } from './rebate-sheet.tsx'
+
+/** What direct downlines have of the stakes; a tap changes it. */
+export function Rebates() {
+  const { t } = useTranslation('agent')
+  const language = useLanguage()
+  const rebates = useInfiniteQuery(downlineRebatesQuery())
+  const [opened, setOpened] = useState<DownlineRebates>()
+  const most = (row: DownlineRebates) => Math.max(0, ...row.rebates.map(({ rebateRate }) => rebateRate))
+  return (
+    <>
+      <p>{t('rebatesText')}</p>
+      <PagedList
+        query={rebates}
+        keyOf={({ username }) => username}
+        empty={<Empty title={t('nobodyBelow')} text={t('nobodyText')} />}
+      >
+        {(row) => (
+          <RecordRow
+            title={row.username}
+            text={t(row.type === 1 ? 'agent' : 'member')}
+            amount={t('upTo', { rate: formatPercent(most(row), language) })}
+            onOpen={() => setOpened(row)}
+          />
+        )}
+      </PagedList>
+      <RebateSheet row={opened} onClose={() => setOpened(undefined)} />
+    </>
+  )
+}

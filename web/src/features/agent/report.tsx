@@ -1,0 +1,82 @@
+import type { TeamFigures, TeamRow } from '@longan/sdk'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { teamReportQuery } from '#api/agent.queries.ts'
+import { PagedList } from '#parts/paged-list.tsx'
+import { Facts } from '#parts/records/facts.tsx'
+import { RecordRow } from '#parts/records/record-row.tsx'
+import { SpanFilter } from '#parts/records/span-filter.tsx'
+import { Totals } from '#parts/records/totals.tsx'
+import { useSpan } from '#parts/records/use-span.ts'
+import { Amount } from '#ui/amount.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { NothingHere } from './nothing-here.tsx'
+import { viewPath } from './views.ts'
+
+/** What the team won and lost in a span, branch by branch; the address names whose team it is. */
+export function Report() {
+  const { t } = useTranslation('agent')
+  const filter = useSpan()
+  const of = filter.query.get('of') ?? ''
+  const report = useInfiniteQuery(teamReportQuery(filter.span, of))
+  const [opened, setOpened] = useState<TeamRow>()
+  const sums = report.data?.pages[0]?.footer
+  return (
+    <>
+      {of && <p>{t('below', { name: of })}</p>}
+      <SpanFilter {...filter} />
+      <PagedList
+        query={report}
+        keyOf={({ customerName }) => customerName}
+        empty={<NothingHere />}
+        head={sums && <Totals sums={figuresOf(sums).map(({ name, ...sum }) => ({ label: t(name), ...sum }))} />}
+      >
+        {(row) => (
+          <RecordRow
+            title={row.customerName}
+            text={t('peopleCounted', { total: row.memberCount })}
+            amount={<Amount value={row.figures.netProfit} signed />}
+            aside={<Amount value={row.figures.betAmount} />}
+            onOpen={() => setOpened(row)}
+          />
+        )}
+      </PagedList>
+      <RowSheet row={opened} onClose={() => setOpened(undefined)} />
+    </>
+  )
+}
+
+/** From the members' view: what they won is a gain. */
+const figuresOf = (sums: TeamFigures) =>
+  [
+    { name: 'stakes', value: sums.betAmount },
+    { name: 'wins', value: sums.winAmount },
+    { name: 'profitAndLoss', value: sums.profitAndLoss, signed: true },
+    { name: 'deposits', value: sums.depositAmount },
+    { name: 'withdrawals', value: sums.withdrawAmount },
+    { name: 'bonuses', value: sums.bonusAmount },
+    { name: 'agentPay', value: sums.rebateAmount },
+    { name: 'netProfit', value: sums.netProfit, signed: true },
+  ] as const
+
+function RowSheet({ row, onClose }: { row: TeamRow | undefined; onClose: () => void }) {
+  const { t } = useTranslation('agent')
+  const facts = row
+    ? figuresOf(row.figures).map(({ name, ...sum }) => ({
+        label: t(name),
+        value: <Amount value={sum.value} signed={'signed' in sum} unit />,
+      }))
+    : []
+  return (
+    <Sheet open={row !== undefined} onClose={onClose} title={row?.customerName ?? ''}>
+      <Facts facts={facts} />
+      {row && row.memberCount > 1 && (
+        <ButtonLink variant="secondary" wide to={viewPath('report', { of: row.customerName })} onClick={onClose}>
+          {t('openReport')}
+        </ButtonLink>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Downline } from '@longan/sdk'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { downlinesQuery } from '#api/agent.queries.ts'
+import { PagedList } from '#parts/paged-list.tsx'
+import { RecordRow } from '#parts/records/record-row.tsx'
+import { Totals } from '#parts/records/totals.tsx'
+import { Amount } from '#ui/amount.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { DownlineSheet } from './downline-sheet.tsx'
+
+/**
+ * Those below, a level at a time: the way down and the way back are the browser's. A search goes through all levels. The
+ * address keeps both.
+ */
+export function Team() {
+  const { t } = useTranslation('agent')
+  const [query, setQuery] = useSearchParams()
+  const [name, upline] = [query.get('name') ?? '', query.get('upline') ?? '']
+  const people = useInfiniteQuery({ ...downlinesQuery({ name, upline }), placeholderData: keepPreviousData })
+  const [opened, setOpened] = useState<Downline>()
+  const search = (text: string) =>
+    setQuery({ view: 'team', ...(upline && { upline }), ...(text && { name: text }) }, { replace: true })
+  const total = people.data?.pages[0]?.total ?? 0
+  return (
+    <>
+      <SearchField value={name} onChange={search} label={t('searchTeam')} placeholder={t('searchTeam')} />
+      <PagedList
+        query={people}
+        keyOf={({ username }) => username}
+        empty={<Empty title={t(name ? 'nobodyFound' : 'nobodyBelow')} text={t('nobodyText')} />}
+        head={
+          <Totals
+            sums={[{ label: upline && !name ? t('below', { name: upline }) : t('people'), text: String(total) }]}
+          />
+        }
+      >
+        {(person) => <PersonRow person={person} onOpen={() => setOpened(person)} />}
+      </PagedList>
+      <DownlineSheet person={opened} onClose={() => setOpened(undefined)} />
+    </>
+  )
+}
+
+function PersonRow({ person, onOpen }: { person: Downline; onOpen: () => void }) {
+  const { t } = useTranslation('agent')
+  const { username, nickname, type, downlineCount, level, balance } = person
+  const kind = t(type === 1 ? 'agent' : 'member')
+  const count = downlineCount > 0 ? ` · ${t('directBelow', { total: downlineCount })}` : ''
+  return (
+    <RecordRow
+      title={nickname ? `${username} (${nickname})` : username}
+      text={kind + count}
+      amount={<Amount value={balance} />}
+      aside={t('level', { level })}
+      onOpen={onOpen}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { shareName, transferShares } from '@longan/sdk/inputs/agent'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Preview, previewTransfers, type Receipt } from '#api/agent-transfers.queries.ts'
+import { FormFailure } from '#parts/forms/form-failure.tsx'
+import forms from '#parts/forms/form.module.css'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { Button } from '#ui/button.tsx'
+import { MoneyField } from '#ui/money-field.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useDraft } from '#ui/use-draft.ts'
+import { TransferConfirmation } from './transfer-confirmation.tsx'
+import { TransferReceipt } from './transfer-receipt.tsx'
+
+type TransferFormProps = { accounts: readonly string[]; onDone: () => void }
+
+/** The amount for each; what it comes to is shown and confirmed before anything moves. */
+export function TransferForm({ accounts, onDone }: TransferFormProps) {
+  const { t } = useTranslation('agent')
+  const draft = useDraft('agent-transfer')
+  const [preview, setPreview] = useState<Preview>()
+  const [receipt, setReceipt] = useState<Receipt>()
+  const form = useShares(accounts, setPreview)
+  const close = () => {
+    setPreview(undefined)
+    if (!receipt) return
+    draft.forget()
+    onDone()
+  }
+  return (
+    <>
+      <form {...form.props} className={forms.form} aria-label={t('transfer')} onChange={draft.hear}>
+        {accounts.map((account) => (
+          <MoneyField
+            key={account}
+            {...form.field(shareName(account))}
+            label={t('amountFor', { name: account })}
+            defaultValue={draft.get(shareName(account))}
+          />
+        ))}
+        <FormFailure>{form.failure}</FormFailure>
+        <Button type="submit" wide busy={form.busy}>
+          {t('preview')}
+        </Button>
+      </form>
+      <Sheet open={preview !== undefined} onClose={close} title={t(receipt ? 'sent' : 'confirmTransfer')}>
+        {receipt ? (
+          <TransferReceipt receipt={receipt} onClose={close} />
+        ) : (
+          preview && <TransferConfirmation preview={preview} onSent={setReceipt} />
+        )}
+      </Sheet>
+    </>
+  )
+}
+
+/** The form of the amounts, looked at by the gateway before they are shown for confirmation. */
+function useShares(accounts: readonly string[], onLooked: (preview: Preview) => void) {
+  const { mutateAsync } = useMutation(previewTransfers())
+  // The gateway counts them in the order in which they are sent.
+  const names = Object.fromEntries(
+    accounts.flatMap((account, index) => [
+      [`transfers.${index}.downline`, shareName(account)],
+      [`transfers.${index}.transferAmount`, shareName(account)],
+    ]),
+  )
+  return useGatewayForm(
+    transferShares(accounts),
+    async (typed) =>
+      onLooked(
+        await mutateAsync(accounts.map((downline) => ({ downline, transferAmount: typed[shareName(downline)] ?? 0 }))),
+      ),
+    names,
+  )
+}

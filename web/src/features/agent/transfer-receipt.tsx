@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { Receipt } from '#api/agent-transfers.queries.ts'
+import buttons from '#parts/member-card.module.css'
+import { Facts } from '#parts/records/facts.tsx'
+import { useCopy } from '#parts/use-copy.ts'
+import { Amount } from '#ui/amount.tsx'
+import { Button } from '#ui/button.tsx'
+
+/** What was sent, and the order number under which all who have to do with it find it. */
+export function TransferReceipt({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
+  const { t } = useTranslation(['agent', 'records', 'app'])
+  const copy = useCopy()
+  const { orderNo, totalAmount, currentAvailBalance } = receipt
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: t('amount'), value: <Amount value={totalAmount} unit /> },
+          { label: t('remaining'), value: <Amount value={currentAvailBalance} unit /> },
+          { label: t('records:orderNo'), value: orderNo },
+        ]}
+      />
+      <div className={buttons.buttons}>
+        <Button variant="secondary" onClick={() => void copy(orderNo)}>
+          {t('records:copyOrderNo')}
+        </Button>
+        <Button onClick={onClose}>{t('app:close')}</Button>
+      </div>
+    </>
+  )
+}

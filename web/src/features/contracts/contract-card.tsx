@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import type { Answer } from '#api/contracts.queries.ts'
+import { ContractSteps } from '#parts/contracts/contract-steps.tsx'
+import type { Offer } from '#parts/contracts/offers.ts'
+import { useProductName } from '#parts/product-name.ts'
+import card from '#parts/invite-card.module.css'
+import buttons from '#parts/member-card.module.css'
+import forms from '#parts/forms/form.module.css'
+import { Button } from '#ui/button.tsx'
+import { useAnswer } from './use-answer.tsx'
+
+const kinds = { daily: 'daily', dividend: 'dividend', hourly: 'hourlySalary', realtime: 'realtime' } as const
+const states = { P: 'pending', V: 'withdrawn', E: 'inForce' } as const
+
+/** The terms of one contract and how it stands; while it waits, the buttons that answer it. */
+export function ContractCard({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('agent')
+  const productName = useProductName()
+  const name = `${t(kinds[offer.answered.kind])} · ${productName(offer.product)}`
+  const { ask, isPending, question } = useAnswer(offer.answered, name)
+  return (
+    <section className={card.card} aria-label={name}>
+      <h2 className={forms.group}>{name}</h2>
+      <p className={forms.lead}>{t(states[offer.status])}</p>
+      <ContractSteps steps={offer.steps} />
+      {offer.isExceeded && <p className={forms.failure}>{t('exceeded')}</p>}
+      <Answers status={offer.status} isBusy={isPending} onAnswer={ask} />
+      {question}
+    </section>
+  )
+}
+
+type AnswersProps = { status: Offer['status']; isBusy: boolean; onAnswer: (answer: Answer) => void }
+
+function Answers({ status, isBusy, onAnswer }: AnswersProps) {
+  const { t } = useTranslation('agent')
+  if (status === 'E') return null
+  if (status === 'V')
+    return (
+      <Button busy={isBusy} onClick={() => onAnswer('C')}>
+        {t('seen')}
+      </Button>
+    )
+  return (
+    <div className={buttons.buttons}>
+      <Button variant="secondary" busy={isBusy} onClick={() => onAnswer('R')}>
+        {t('refuse')}
+      </Button>
+      <Button busy={isBusy} onClick={() => onAnswer('A')}>
+        {t('accept')}
+      </Button>
+    </div>
+  )
+}

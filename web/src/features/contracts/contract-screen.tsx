@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { useFunds } from '#api/contracts.queries.ts'
+import { useIsAgent } from '#api/member.queries.ts'
+import { paths } from '#lib/paths.ts'
+import { type ContractPage, offersOf } from '#parts/contracts/offers.ts'
+import { Failure } from '#parts/failure.tsx'
+import styles from '#parts/records/records.module.css'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { ContractCard } from './contract-card.tsx'
+
+const pages: Record<string, ContractPage> = {
+  salaryContract: 'salary',
+  dividendContract: 'dividend',
+  hourlyContract: 'hourly',
+}
+
+/** The contracts of one kind that were offered to the person: their terms, and the answer to them. */
+export function ContractScreen({ title }: { title: string }) {
+  const funds = useFunds()
+  if (!funds.isAsked) return <Nothing />
+  if (funds.error && !funds.data) return <Failure query={funds} />
+  if (!funds.data) return <RowSkeletons count={3} height={160} />
+  const offers = offersOf(funds.data, pages[title] ?? 'salary')
+  if (offers.length === 0) return <Nothing />
+  return (
+    <div className={styles.screen}>
+      {offers.map((offer) => (
+        <ContractCard key={JSON.stringify([offer.answered, offer.status])} offer={offer} />
+      ))}
+    </div>
+  )
+}
+
+function Nothing() {
+  const { t } = useTranslation(['agent', 'app'])
+  const isAgent = useIsAgent()
+  const action = (
+    <ButtonLink variant="secondary" to={isAgent ? paths.agentHome : paths.home}>
+      {t(isAgent ? 'app:agentArea' : 'app:toHome')}
+    </ButtonLink>
+  )
+  return <Empty title={t('noContracts')} text={t('noContractsText')} action={action} />
+}

@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { friendsQuery, type FriendStatus } from '#api/referral.queries.ts'
+import { formatDate } from '#lib/dates.ts'
+import { PagedList } from '#parts/paged-list.tsx'
+import { RecordRow } from '#parts/records/record-row.tsx'
+import { Totals } from '#parts/records/totals.tsx'
+import forms from '#parts/forms/form.module.css'
+import { Chips } from '#ui/chips.tsx'
+import { Empty } from '#ui/empty.tsx'
+
+const statuses = ['', 'C', 'I'] as const
+const words = { '': 'all', C: 'counts', I: 'countsNotYet' } as const
+
+/** Who came by my link. The address keeps which of them are shown. */
+export function Friends() {
+  const { t } = useTranslation('referral')
+  const [query, setQuery] = useSearchParams()
+  const status: FriendStatus = statuses.find((one) => one === query.get('status')) ?? ''
+  const friends = useInfiniteQuery(friendsQuery(status))
+  const footer = friends.data?.pages[0]?.footer
+  const sums = [
+    { label: t('counts'), text: String(footer?.totalSuccessInvited ?? 0) },
+    { label: t('countsNotYet'), text: String(footer?.totalIncompleteInvited ?? 0) },
+  ]
+  return (
+    <>
+      <h2 className={forms.group}>{t('friends')}</h2>
+      <Chips
+        label={t('friends')}
+        choices={statuses.map((value) => ({ value, label: t(words[value]) }))}
+        value={status}
+        onChange={(next) => setQuery(next ? { status: next } : {}, { replace: true })}
+      />
+      <PagedList
+        query={friends}
+        keyOf={(friend) => `${friend.username}${friend.registerTime}`}
+        empty={<Empty title={t('noFriends')} text={t('noFriendsText')} />}
+        head={<Totals sums={sums} />}
+      >
+        {(friend) => (
+          <RecordRow title={friend.username} text={formatDate(friend.registerTime)} amount={t(words[friend.status])} />
+        )}
+      </PagedList>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { referralRulesQuery } from '#api/referral.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import forms from '#parts/forms/form.module.css'
+import styles from '#parts/records/records.module.css'
+import { Html } from '#ui/html.tsx'
+
+/** The rules, as the site tells them; without them the page is whole. */
+export function HowItWorks() {
+  const { t } = useTranslation('referral')
+  const { data = [] } = useQuery(referralRulesQuery(useLanguage()))
+  if (data.length === 0) return null
+  return (
+    <>
+      <h2 className={forms.group}>{t('rules')}</h2>
+      {data.map(({ title, content }) => (
+        <div key={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <Html html={content} />
+        </div>
+      ))}
+    </>
+  )
+}

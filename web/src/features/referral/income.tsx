@@ -1,0 +1,77 @@
+import type { ReferralIncome } from '@longan/sdk'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { achievementsQuery, claimReferral, referralIncomeQuery } from '#api/referral.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatMoney } from '#lib/money.ts'
+import { Failure } from '#parts/failure.tsx'
+import { Facts } from '#parts/records/facts.tsx'
+import { Totals } from '#parts/records/totals.tsx'
+import forms from '#parts/forms/form.module.css'
+import { useTap } from '#parts/use-tap.ts'
+import { Amount } from '#ui/amount.tsx'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { showToast } from '#ui/toast.ts'
+
+/** What friends have brought, and the button that takes what is ready. */
+export function Income() {
+  const { t } = useTranslation('referral')
+  const income = useQuery(referralIncomeQuery())
+  const claim = useClaim()
+  if (income.error && !income.data) return <Failure query={income} />
+  if (!income.data) return <Skeleton height={220} radius="card" />
+  const { totalAmountToday, totalAmountYesterday } = income.data
+  return (
+    <>
+      <h2 className={forms.group}>{t('income')}</h2>
+      <Totals
+        sums={[
+          { label: t('today'), value: totalAmountToday },
+          { label: t('yesterday'), value: totalAmountYesterday },
+        ]}
+      />
+      <Sources income={income.data} />
+      <Button wide busy={claim.isPending} onClick={() => claim.tap()}>
+        {t('claim')}
+      </Button>
+      <Achievements />
+    </>
+  )
+}
+
+function Sources({ income }: { income: ReferralIncome }) {
+  const { t } = useTranslation('referral')
+  const sources = [
+    { label: t('byFriends'), amount: income.invitationAmount },
+    { label: t('byStakes'), amount: income.totalBetRebateAmount },
+    { label: t('byAchievements'), amount: income.achievementAmount },
+  ]
+  return <Facts facts={sources.map(({ label, amount }) => ({ label, value: <Amount value={amount} unit /> }))} />
+}
+
+/** Where nothing is ready the gateway says so. */
+function useClaim() {
+  const { t } = useTranslation('referral')
+  const language = useLanguage()
+  return useTap(claimReferral(useQueryClient()), (rewards) => {
+    const total = rewards.reduce((sum, { amount }) => sum + amount, 0)
+    void showToast(t('claimed', { amount: formatMoney(total, language) }), { kind: 'success' })
+  })
+}
+
+function Achievements() {
+  const { t } = useTranslation('referral')
+  const { data = [] } = useQuery(achievementsQuery())
+  if (data.length === 0) return null
+  const facts = data.map(({ inviteeUsers, amount, hasClaimed }) => ({
+    label: t('achievement', { friends: inviteeUsers }) + (hasClaimed === 'Y' ? ` · ${t('taken')}` : ''),
+    value: <Amount value={amount} unit />,
+  }))
+  return (
+    <>
+      <h2 className={forms.group}>{t('achievements')}</h2>
+      <Facts facts={facts} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { referralDetailsQuery } from '#api/referral.queries.ts'
+import { Failure } from '#parts/failure.tsx'
+import { InviteCard, invitationOf } from '#parts/invite-card.tsx'
+import { Totals } from '#parts/records/totals.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** My link, and how many have followed it. */
+export function Invitation() {
+  const { t } = useTranslation('referral')
+  const details = useQuery(referralDetailsQuery())
+  if (details.error && !details.data) return <Failure query={details} />
+  if (!details.data) return <Skeleton height={420} radius="card" />
+  const { referralCode, totalInvitations, totalPrize } = details.data
+  return (
+    <>
+      <InviteCard code={referralCode} link={invitationOf({ referralCode })} />
+      <Totals
+        sums={[
+          { label: t('invited'), text: String(totalInvitations) },
+          { label: t('earned'), value: totalPrize },
+        ]}
+      />
+    </>
+  )
+}

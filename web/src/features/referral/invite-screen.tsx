@@ -1,0 +1,48 @@
+import { isTrial } from '@longan/sdk'
+import { useTranslation } from 'react-i18next'
+import { useMemberType } from '#api/member.queries.ts'
+import { useSession } from '#api/session.ts'
+import { useModule } from '#api/system.queries.ts'
+import { paths } from '#lib/paths.ts'
+import styles from '#parts/records/records.module.css'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { Friends } from './friends.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { Income } from './income.tsx'
+import { Invitation } from './invitation.tsx'
+import { NewcomersWay } from './newcomers-way.tsx'
+
+/** Bringing friends: the link to hand on, who came by it, and what that gave. Whoever has no account sees what it would give. */
+export function InviteScreen() {
+  const promo = useModule('REFERRAL3')
+  const isMember = Boolean(useSession())
+  const trial = isTrial(useMemberType())
+  if (promo === undefined) return <RowSkeletons count={4} height={96} />
+  if (!promo) return <NotHere />
+  return (
+    <div className={styles.screen}>
+      {isMember && !trial ? <Own /> : <NewcomersWay />}
+      <HowItWorks />
+    </div>
+  )
+}
+
+const Own = () => (
+  <>
+    <Invitation />
+    <Income />
+    <Friends />
+  </>
+)
+
+function NotHere() {
+  const { t } = useTranslation('app')
+  const action = (
+    <ButtonLink variant="secondary" to={paths.home}>
+      {t('toHome')}
+    </ButtonLink>
+  )
+  return <Empty title={t('comingSoon')} text={t('comingSoonText')} action={action} />
+}

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { changed, featuring, good, refused } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
+
+const path = '/m/inviteFriends'
+const link = `${location.origin}/m/register?referralCode=LG1001`
+const friend = (number: number) => ({
+  username: `ban***${number}`,
+  registerTime: Date.now() - number * 60_000,
+  inviteTime: Date.now(),
+  status: number % 2 ? 'C' : 'I',
+})
+const friends = good({
+  list: [1, 2, 3].map(friend),
+  total: 3,
+  totalPages: 1,
+  footer: { totalSuccessInvited: 2, totalIncompleteInvited: 1 },
+})
+
+test('a member who taps referral is at /m/inviteFriends, with a code and a link of their own [A-1-16]', async () => {
+  const { user, address } = await open('/m/member/home', { as: 'demo01' })
+  await user.click(await screen.findByRole('link', { name: 'Giới thiệu bạn bè' }))
+  expect(address()).toBe(path)
+  expect(await screen.findByText('LG1001')).toBeTruthy()
+  expect(screen.getByText(link)).toBeTruthy()
+})
+
+test('at its address is the referral page of members [A-2-21]', async () => {
+  await open(path, { as: 'demo01' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mời bạn bè' })).toBeTruthy()
+  expect(await screen.findByRole('img', { name: 'Mã QR của liên kết mời LG1001' })).toBeTruthy()
+})
+
+test('the link and the code are copied as they stand', async () => {
+  const { user } = await open(path, { as: 'demo01' })
+  await user.click(await screen.findByRole('button', { name: 'Sao chép liên kết' }))
+  expect(await navigator.clipboard.readText()).toBe(link)
+  await user.click(screen.getByRole('button', { name: 'Sao chép mã' }))
+  expect(await navigator.clipboard.readText()).toBe('LG1001')
+})
+
+test('where the phone can share, the link is handed to it; changing one’s mind there is no failure', async () => {
+  const share = vi.fn<Navigator['share']>(() => Promise.reject(new DOMException('', 'AbortError')))
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  const { user } = await open(path, { as: 'demo01' })
+  await user.click(await screen.findByRole('button', { name: 'Chia sẻ' }))
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link }))
+})
+
+test('friends are listed with how they stand, and the address keeps which of them', async () => {
+  const { user, lastQuery, address } = await open(path, { as: 'demo01', answers: { MCSFE_getReferralList: friends } })
+  const rows = await screen.findAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^ban\*{3}1.*Đủ điều kiện$/),
+    expect.stringMatching(/^ban\*{3}2.*Chưa đủ điều kiện$/),
+    expect.stringMatching(/^ban\*{3}3.*Đủ điều kiện$/),
+  ])
+  await user.click(screen.getByRole('button', { name: 'Chưa đủ điều kiện' }))
+  expect(address()).toBe(`${path}?status=I`)
+  expect(lastQuery('MCSFE_getReferralList')).toMatchObject({ status: 'I' })
+})
+
+test('whoever has brought nobody is told what to do', async () => {
+  await open(path, { as: 'demo02' })
+  expect(await screen.findByText('Chưa có ai ở đây')).toBeTruthy()
+})
+
+const income = { totalAmountToday: 100_000, totalAmountYesterday: 50_000, invitationAmount: 150_000 }
+
+test('what friends have brought is said by day and by what for', async () => {
+  await open(path, { as: 'demo01', answers: { MCSFE_getReferralIncome: changed(income) } })
+  const sum = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent
+  expect([await sum('Hôm nay'), await sum('Hôm qua'), await sum('Thưởng mời bạn')]).toEqual([
+    '100.000,00',
+    '50.000,00',
+    '150.000,00 ₫',
+  ])
+})
+
+test.each([
+  [
+    good([
+      { name: 'Thưởng mời bạn', amount: 50_000 },
+      { name: 'Cột mốc', amount: 100_000 },
+    ]),
+    'Đã nhận 150.000,00 ₫',
+  ],
+  [refused('reward.not.ready', 400), 'Chưa đến lúc nhận phần thưởng này'],
+])('however often I tap, it is claimed once, and what came of it is said', async (answer, said) => {
+  const held = Promise.withResolvers<Response>()
+  const answers = { MCSFE_claimReferralReward: () => held.promise }
+  const { user, calls } = await open(path, { as: 'demo01', answers })
+  await user.dblClick(await screen.findByRole('button', { name: 'Nhận thưởng' }))
+  held.resolve(answer)
+  expect(await screen.findByText(said)).toBeTruthy()
+  expect(calls('MCSFE_claimReferralReward')).toHaveLength(1)
+})
+
+test('a guest sees what friends would bring, and comes back here after the login', async () => {
+  const { user, address } = await open(path)
+  expect(await screen.findByText('10 bạn đủ điều kiện')).toBeTruthy()
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Đăng nhập' }))
+  await user.type(await screen.findByLabelText('Tên đăng nhập'), 'demo01')
+  await user.type(screen.getByLabelText('Mật khẩu'), 'Demo@123')
+  await user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+  await screen.findByText('LG1001')
+  expect(address()).toBe(path)
+})
+
+test('without the promotion the page is still to come', async () => {
+  await open(path, { as: 'demo01', answers: { status: featuring({ REFERRAL3: false }) } })
+  expect(await screen.findByText('Sắp ra mắt')).toBeTruthy()
+})
+
+test('a link that does not come can be asked for again', async () => {
+  let isDown = true
+  const answer = (_request: Request, real: () => Promise<Response>) => (isDown ? refused() : real())
+  const { user } = await open(path, { as: 'demo01', answers: { MCSFE_getReferralDetails: answer } })
+  const panel = within(await screen.findByRole('alert'))
+  isDown = false
+  await user.click(panel.getByRole('button', { name: 'Thử lại' }))
+  expect(await screen.findByText('LG1001')).toBeTruthy()
+})

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { estimatesQuery } from '#api/referral.queries.ts'
+import { session } from '#api/session.ts'
+import { paths } from '#lib/paths.ts'
+import { Facts } from '#parts/records/facts.tsx'
+import buttons from '#parts/member-card.module.css'
+import { Amount } from '#ui/amount.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+
+/** What friends would bring somebody who has no account yet, and the ways to one; logging in leads back here. */
+export function NewcomersWay() {
+  const { t } = useTranslation(['referral', 'app'])
+  const { data = [] } = useQuery(estimatesQuery())
+  const comeBack = () => session.rememberReturn(paths.inviteFriends)
+  return (
+    <>
+      <Empty title={t('guestTitle')} text={t('guestText')} />
+      <Facts
+        facts={data.map(({ inviteeUsers, estimatedIncome }) => ({
+          label: t('estimate', { friends: inviteeUsers }),
+          value: <Amount value={estimatedIncome} unit />,
+        }))}
+      />
+      <div className={buttons.buttons}>
+        <ButtonLink to={paths.register} onClick={comeBack}>
+          {t('app:register')}
+        </ButtonLink>
+        <ButtonLink to={paths.login} variant="secondary" onClick={comeBack}>
+          {t('app:login')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

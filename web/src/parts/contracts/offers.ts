@@ -1,0 +1,89 @@
+import type { Answered, Funds } from '#api/contracts.queries.ts'
+import { paths } from '#lib/paths.ts'
+
+/** Contracts as their pages divide them; hourly ones and those in real time share one. */
+export type ContractPage = 'salary' | 'dividend' | 'hourly'
+const contractPages = ['salary', 'dividend', 'hourly'] as const
+export const pageOfContract = {
+  salary: paths.salaryContract,
+  dividend: paths.dividendContract,
+  hourly: paths.hourlyContract,
+} as const
+
+/** What must be reached for what. Money in the gateway's decimals; `isShare`: `rate` is a fraction of it, else an amount. */
+export type Step = { stake: number; members: number; loss: number; isShare: boolean; rate: number }
+/** P waits for an answer, V was withdrawn and waits to be seen, E is in force. */
+export type Offer = {
+  answered: Answered
+  product: string
+  status: 'P' | 'V' | 'E'
+  /** Somebody directly below has more. */
+  isExceeded: boolean
+  steps: Step[]
+}
+
+type Waits = { status: 'P' | 'V'; downlineHigherRate: 'Y' | 'N' }
+type Rate = { activeMember: number; rateType: 'P' | 'F'; rate: number }
+type Product = Extract<Answered, { kind: 'dividend' }>['product']
+
+const stepOf = (stake: number, { activeMember, rateType, rate }: Rate): Step => ({
+  stake,
+  members: activeMember,
+  loss: 0,
+  isShare: rateType === 'P',
+  rate,
+})
+const look = (product: string, { status, downlineHigherRate }: Waits) => ({
+  product,
+  status,
+  isExceeded: downlineHigherRate === 'Y',
+})
+
+const dailyOf = ({ dailysalreqtype = {} }: Funds): Offer[] =>
+  Object.entries(dailysalreqtype).flatMap(([product, rows]) =>
+    rows.map((row) => ({
+      answered: { kind: 'daily' as const, id: row.id },
+      ...look(product, row),
+      steps: row.details.map((one) => stepOf(one.betVolume, one)),
+    })),
+  )
+
+const hourlyOf = (kind: 'hourly' | 'realtime', byProduct: Funds['contracthoursalreq'] = {}): Offer[] =>
+  Object.entries(byProduct).flatMap(([product, rows]) =>
+    rows.map((row) => ({
+      answered: { kind, id: row.contractId },
+      ...look(product, row),
+      steps: row.hourSalaryRates.map((one) => stepOf(one.minimumBet, one)),
+    })),
+  )
+
+/** The gateway sends dividends step by step: those of a category that stand alike are one contract. */
+function dividendsOf({ divtypecompperiodreq = {} }: Funds): Offer[] {
+  const statuses = ['P', 'V', 'E'] as const
+  return Object.entries(divtypecompperiodreq).flatMap(([product, rows]) =>
+    statuses.flatMap((status) => {
+      const own = rows.filter((row) => row.status === status)
+      if (own.length === 0) return []
+      const steps = own.map(({ minimumBet, activeMember, netLoss, contractRate }) => ({
+        stake: minimumBet,
+        members: activeMember,
+        loss: netLoss,
+        isShare: true,
+        rate: contractRate,
+      }))
+      const isExceeded = own.some(({ downlineHigherRate }) => downlineHigherRate === 'Y')
+      return [{ answered: { kind: 'dividend', product: product as Product }, product, status, isExceeded, steps }]
+    }),
+  )
+}
+
+/** What a page of contracts is about. */
+export function offersOf(funds: Funds, page: ContractPage): Offer[] {
+  if (page === 'salary') return dailyOf(funds)
+  if (page === 'dividend') return dividendsOf(funds)
+  return [...hourlyOf('hourly', funds.contracthoursalreq), ...hourlyOf('realtime', funds.realtimesalreqtype)]
+}
+
+/** The pages on which something waits for an answer. */
+export const waitingPages = (funds: Funds | undefined): ContractPage[] =>
+  funds ? contractPages.filter((page) => offersOf(funds, page).some(({ status }) => status !== 'E')) : []

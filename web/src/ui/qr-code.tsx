@@ -1,0 +1,13 @@
+import { encode } from 'uqr'
+import styles from './qr-code.module.css'
+
+/** A text as a QR code, dark on light in both themes, as cameras want it; `label` is what a screen reader says. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 3 })
+  const dots = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={dots.join('')} />
+    </svg>
+  )
+}

@@ -6,9 +6,10 @@ import { addressesOf } from './addresses.ts'
 import { ensureMockAssets } from './assets.ts'
 import { configure } from './configure.ts'
 import { giveUp, portOf, portProblem, readCommand } from './exit.ts'
-import { firstPicture } from './first-picture.ts'
+import { firstPictures } from './first-pictures.ts'
 import { siteOf } from './policy.ts'
 import { siteListener } from './site.ts'
+import { paths } from '../src/lib/paths.ts'
 
 const command = readCommand({
   run: 'npm run preview',
@@ -27,7 +28,7 @@ if (!existsSync(`${folder}/index.html`)) giveUp(`Nothing to show: run "npm run b
 
 await configure(folder, { isDemo: demo })
 const site = siteOf(readFileSync(`${folder}/index.html`, 'utf8'))
-const ahead = firstPicture(site, () => addressesOf((server.address() as AddressInfo).port)[0]!)
+const ahead = firstPictures(site, () => addressesOf((server.address() as AddressInfo).port)[0]!)
 const listener = siteListener(folder, { answer: demo ? undefined : await mockListener(), ahead })
 // A client that keeps its connections must not pick one up at the very moment it is closed, as after Node's five seconds.
 const server = createServer({ keepAliveTimeout: 120_000 }, listener)
@@ -35,7 +36,7 @@ server.once('error', (error) => giveUp(portProblem(port, error)))
 server.listen(port, () => {
   const [local, lan] = addressesOf((server.address() as AddressInfo).port)
   // Known before the first visitor comes.
-  ahead('/')
+  for (const page of ['/', paths.slotsList()]) ahead(page)
   console.log(`\n  ${demo ? 'Demo' : 'Site'}  ${local}${lan ? `   on a phone: ${lan}` : ''}\n`)
 })
 

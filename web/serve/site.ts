@@ -12,8 +12,8 @@ type Answer = (...call: Parameters<RequestListener>) => unknown
 const forever = 'public, max-age=31536000, immutable'
 const compressed = compression() as unknown as (...args: [...Parameters<RequestListener>, () => void]) => void
 
-/** What a server may add: the door of a mock behind the same origin, and what it says ahead of a page (`Link`). */
-type Extras = { answer?: Answer; ahead?: (url: string | undefined) => string | undefined }
+/** What a server may add: the door of a mock behind the same origin, and what the head of a page's reply says besides. */
+type Extras = { answer?: Answer; ahead?: (url: string | undefined) => Record<string, string> | undefined }
 
 /** The built site in `folder`, compressed as a real site would be. */
 export function siteListener(folder: string, { answer, ahead }: Extras = {}): RequestListener {
@@ -22,8 +22,7 @@ export function siteListener(folder: string, { answer, ahead }: Extras = {}): Re
     const target = readTarget(request.url)
     if (!target) return refuseTarget(response)
     if (!answer || !isMockPath(target.path)) {
-      const link = ahead?.(request.url)
-      if (link) response.setHeader('Link', link)
+      for (const [name, text] of Object.entries(ahead?.(request.url) ?? {})) response.setHeader(name, text)
       return files(request, response)
     }
     compressed(request, response, () => void answer(request, response))

@@ -10,7 +10,7 @@ import { whenIdle } from '#lib/when-idle.ts'
 import { App } from './app.tsx'
 import { appHistory } from './app-history.ts'
 import { ErrorScreen } from './error-screen.tsx'
-import { prepareHome } from './first-screen.ts'
+import { prepareHome, prepareScreen } from './first-screen.ts'
 import { Providers } from './providers.tsx'
 
 /** What is kept for times without a network comes after everything that is looked at, ms. */
@@ -20,7 +20,7 @@ const patience = 15_000
 export async function startApp(element: HTMLElement) {
   if (!isStandalone()) storage.remove('hideDownloadBar')
   const client = createQueryClient()
-  if (element.hasChildNodes()) await prepareHome(client)
+  await (element.hasChildNodes() ? prepareHome(client) : prepareScreen())
   const root = createRoot(element)
   const history = appHistory()
   // In small steps: the picture stands meanwhile, and a tap is heard between them.

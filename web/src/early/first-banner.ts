@@ -1,9 +1,23 @@
 import type { Banner } from '@longan/sdk'
 
-/** Puts the first banner's picture into the box that waits for it, as soon as the gateway has named it. */
-export async function showFirstBanner(reply: Response, gatewayUrl: string) {
-  const address = await firstBannerOf(reply, gatewayUrl)
-  if (!address) return
+/**
+ * Puts the first banner's picture into the box that waits for it: at once the one that the page's own reply has named, then
+ * the one that the gateway names, where that is another.
+ */
+export async function showFirstBanner(reply: Promise<Response>, gatewayUrl: string) {
+  const named = namedAhead()
+  if (named) await put(named)
+  const address = await firstBannerOf((await reply).clone(), gatewayUrl)
+  if (address && address !== named) await put(address)
+}
+
+/** What the server says of the banner beside the page (`first-pictures.ts`): the one thing of a reply's head a page can read. */
+function namedAhead() {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return page?.serverTiming?.find(({ name }) => name === 'banner')?.description
+}
+
+async function put(address: string) {
   const picture = new Image(720, 300)
   picture.alt = ''
   picture.fetchPriority = 'high'

@@ -37,7 +37,7 @@ export function meetVisitor() {
   )
   if (!isHome() || token || language !== 'VI' || isClosed()) return
   document.documentElement.dataset.shell = ''
-  void begun[0]?.then((reply) => showFirstBanner(reply.clone(), gatewayUrl)).catch(() => undefined)
+  if (begun[0]) showFirstBanner(begun[0], gatewayUrl).catch(() => undefined)
 }
 
 function dress(theme: keyof typeof grounds, language: string) {

@@ -1,6 +1,7 @@
 import type { Game } from '@longan/sdk'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { gamePicture } from '#lib/game-picture.ts'
 import { Tile } from '#ui/tile.tsx'
 import { useFavourite } from './favourites.ts'
 import { imageUrl } from '#api/images.ts'
@@ -10,7 +11,7 @@ type GameTileProps = { game: Game; recent?: boolean; eager?: boolean; withVendor
 
 /** What a game is called and looks like, whichever field this gateway fills. */
 export const gameName = (game: Game) => game.displayName || game.nodeName || game.gameName
-export const gameImage = (game: Game) => imageUrl(game.mobileLargeIcon || game.showIcon || game.iconUrl)
+export const gameImage = (game: Game) => imageUrl(gamePicture(game))
 
 const isMarked = ({ remark }: Game, mark: string) => (remark ?? '').split(',').includes(mark)
 

@@ -78,7 +78,7 @@ function TileArt({ image, eager }: Pick<TileProps, 'image' | 'eager'>) {
       alt=""
       width={240}
       height={320}
-      decoding="async"
+      decoding={eager ? 'sync' : 'async'}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       onError={() => setFailed(true)}

@@ -32,7 +32,7 @@ function Results({ wanted, onClear }: GameResultsProps) {
       boxes={<TileSkeletons count={12} />}
       empty={<Nothing wanted={wanted} onClear={onClear} />}
     >
-      {(game, index) => <GameTile game={game} eager={index < 9} recent={wanted.type === 'recent'} />}
+      {(game, index) => <GameTile game={game} eager={index < 3} recent={wanted.type === 'recent'} />}
     </PagedList>
   )
 }

@@ -1,0 +1,70 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { firstPictures } from './first-pictures.ts'
+
+const origin = 'http://127.0.0.1:4173'
+const call = { url: '/wps/relay/MCSFE_getListAnnouncements?language=__language__', headers: { Merchant: 'DEMO' } }
+
+/** A site whose gateway announces this picture; what it was asked is kept. */
+function siteWith(url: string | undefined, config = {}) {
+  const ask = vi.fn<(address: URL, init: RequestInit) => Promise<Response>>(async () =>
+    Response.json({ value: { banners: [{ groupName: 'm_home', url }] } }),
+  )
+  vi.stubGlobal('fetch', ask)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const ahead = firstPictures({ config, calls: { guest: { '/m/home': [call] }, member: {} } }, () => origin)
+  return { ask, ahead, known: () => vi.waitUntil(() => ahead('/m/home')) }
+}
+
+test('the page of home names the picture it begins with, as the gateway announces it', async () => {
+  const { known, ask } = siteWith('/art/banner/first.webp', { languages: ['EN'] })
+  expect(await known()).toEqual({
+    Link: '</art/banner/first.webp>; rel=preload; as=image; fetchpriority=high',
+    'Server-Timing': 'banner;desc="/art/banner/first.webp"',
+  })
+  expect(String(ask.mock.calls[0]?.[0])).toBe(`${origin}/wps/relay/MCSFE_getListAnnouncements?language=EN`)
+})
+
+test('no other page names it, and the gateway is asked once a minute at most', async () => {
+  const { known, ahead, ask } = siteWith('/art/banner/first.webp')
+  await known()
+  for (const other of ['/m/lott', '/assets/app.js', undefined]) expect(ahead(other)).toBeUndefined()
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('a picture on the gateway’s own host keeps its address; nothing in an address ends the header', async () => {
+  const elsewhere = await siteWith('/a.webp', { gatewayUrl: 'https://gateway.example' }).known()
+  expect(elsewhere.Link).toMatch(/^<https:\/\/gateway\.example\/a\.webp>; rel/)
+  const evil = await siteWith('/a>"; rel=evil\r\nx: y').known()
+  expect(evil.Link).toMatch(/^<\/a%3E%22;%20rel=evilx:%20y>; rel=preload/)
+  expect(evil['Server-Timing']).toBe('banner;desc="/a%3E%22;%20rel=evilx:%20y"')
+})
+
+test('a site whose gateway says nothing begins without', async () => {
+  const { ahead, ask } = siteWith(undefined)
+  ahead('/')
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled())
+  expect(ahead('/')).toBeUndefined()
+  expect(firstPictures({}, () => origin)('/')).toBeUndefined()
+})
+
+test('the page of the game list names the pictures of its first row; a narrowed list begins with others', async () => {
+  const games = ['one', 'two', 'three', 'four'].map((name) => ({ mobileLargeIcon: `/art/${name}.webp` }))
+  vi.stubGlobal('fetch', async (address: URL) =>
+    Response.json({ value: { games: address.pathname.endsWith('gameList') ? games : [] } }),
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const calls = {
+    guest: {
+      '/m/slotsCenter': [
+        { ...call, url: '/status' },
+        { ...call, url: '/gameList' },
+      ],
+    },
+    member: {},
+  }
+  const ahead = firstPictures({ calls }, () => origin)
+  const head = await vi.waitUntil(() => ahead('/m/slotsCenter'))
+  expect(head['Server-Timing']).toBeUndefined()
+  expect(head.Link?.match(/<[^>]+>/g)).toEqual(['</art/one.webp>', '</art/two.webp>', '</art/three.webp>'])
+  expect(ahead('/m/slotsCenter?vassalage=KLG')).toBeUndefined()
+})

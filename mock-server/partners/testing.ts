@@ -9,11 +9,18 @@ type Sent = { path: string; key: string | null; body: Record<string, unknown> }
 export const launched = (query: string, account = 'demo01') => openedAt(`/wps/game/launchGame?${query}`, account)
 
 /** A partner's page that a member has opened by the gateway's call `address`. */
-export async function openedAt(address: string, account: string) {
+export const openedAt = (address: string, account: string) =>
+  standAt(async ({ signIn, call }) => {
+    const { value } = (await call('GET', address, { token: await signIn(account) })).json
+    return value.chatUrl ?? value.gameUrl ?? value.content.game_url
+  })
+
+type House = ReturnType<typeof setup>
+
+/** A partner's page at the address that `reach` finds. */
+export async function standAt(reach: (house: House) => Promise<string>) {
   const house = setup()
-  const token = await house.signIn(account)
-  const { value } = (await house.call('GET', address, { token })).json
-  const url = new URL(value.chatUrl ?? value.gameUrl ?? value.content.game_url, 'http://mock.local')
+  const url = new URL(await reach(house), 'http://mock.local')
   const sent: Sent[] = []
   const server: { instead?: Instead | undefined } = {}
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -23,5 +30,5 @@ export async function openedAt(address: string, account: string) {
     return (await server.instead?.(path.split('?')[0]!)) ?? house.mock.fetch(request)
   })
   onTestFinished(() => void vi.unstubAllGlobals())
-  return { ...house, token, frame: { launch: url.searchParams.get('launch')! }, sent, server }
+  return { ...house, frame: { launch: url.searchParams.get('launch')! }, sent, server }
 }

@@ -92,3 +92,25 @@ test('the panel makes me somebody else, and everything new again', async ({ page
   await expect(page.getByText('Thế giới demo đã được làm mới')).toBeVisible()
   await expect(header(page).getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
 })
+
+test('the identity provider’s page brings me back as whom I choose there, and nobody where I turn back', async ({
+  page,
+}) => {
+  await open(page, '/m/login')
+  const panel = await openPanel(page)
+  await panel.getByRole('switch', { name: 'Đăng nhập bằng Google, Facebook' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Google' }).click()
+  await expect(client(page).getByText('Đây không phải Google')).toBeVisible()
+  await client(page).getByRole('button', { name: 'Hủy' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/m\/login$/)
+
+  await page.getByRole('button', { name: 'Facebook' }).click()
+  await client(page).getByRole('button', { name: 'Lê Hoàng Phúc' }).click()
+  await expect(page).toHaveURL(/\/m\/register$/)
+  await page.goto('/m/login')
+  await page.getByRole('button', { name: 'Google' }).click()
+  await client(page).getByRole('button', { name: 'Minh Anh' }).click()
+  await expect(header(page).getByText(/12\.408\.317/)).toBeVisible()
+})

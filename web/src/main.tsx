@@ -27,6 +27,13 @@ async function gatewayInPage(config: Config) {
   return fetch
 }
 
+/** In the demo, and while the app is written, the mock's own page vouches for people; who runs a site hands in a service of theirs. */
+async function standIns() {
+  if (!import.meta.env.DEV && import.meta.env.MODE !== 'demo') return
+  const { vouchInDemo } = await import('#features/demo/identity.ts')
+  vouchInDemo()
+}
+
 async function main(root: HTMLElement) {
   // Reading the app and starting it are two tasks: a tap is heard between them.
   await new Promise((resolve) => setTimeout(resolve))
@@ -43,6 +50,7 @@ async function main(root: HTMLElement) {
     isStandalone,
     fetch: await gatewayInPage(config),
   })
+  await standIns()
   await startApp(root)
 }
 

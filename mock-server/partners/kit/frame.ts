@@ -47,3 +47,11 @@ export const isFramed = () => parent !== window
 export function tellParent(message: { longan: 'balance-changed' | 'close' | 'deposit' } | { relogin: true }) {
   if (isFramed()) parent.postMessage(message, '*')
 }
+
+/** Says something that is nobody else's business to the page around the frame, and only if it is of this site. */
+export function answerSite(
+  origin: string,
+  message: { longan: 'identity'; firebaseIdToken: string } | { longan: 'identity'; failure: string },
+) {
+  if (isFramed()) parent.postMessage(message, origin)
+}

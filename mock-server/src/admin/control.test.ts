@@ -51,6 +51,12 @@ const badCommands: [method: string, path: string, body: unknown, field: string |
   ['POST', '/faults', { operation: '*', status: 600 }, 'status'],
   ['POST', '/faults', { operation: '*', code: 'toString' }, 'code'],
   ['POST', '/faults', { operation: '*', latencyMs: 1e9 }, 'latencyMs'],
+  ['POST', '/identity/codes', { number: '0912345678' }, 'number'],
+  ['POST', '/identity/codes/confirm', { number: '+84912345678' }, 'code'],
+  ['POST', '/identity/page', { provider: 'google.com' }, 'origin'],
+  ['POST', '/identity/page', { provider: 'google.com', origin: 'https://site.example/m' }, 'origin'],
+  ['POST', '/identity/page', { provider: 'google.com', origin: 'javascript:1' }, 'origin'],
+  ['POST', '/identity/page', { provider: 'nobody', origin: 'https://site.example' }, 'provider'],
   ['POST', '/lottery/next-draw', { seconds: 1e9 }, 'seconds'],
 ]
 

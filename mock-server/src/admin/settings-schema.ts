@@ -47,6 +47,7 @@ const entries = {
   mobileTemplate: v.strictObject({ memberCentre: v.picklist([0, 1]), deposit: v.picklist([0, 1]) }),
   serviceChannels: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)),
   hasDownloads: v.boolean(),
+  smsByProvider: v.boolean(),
   hasContent: v.boolean(),
   verification: v.strictObject({ hasTestRecipients: v.boolean() }),
   wallets: v.strictObject({ isSingle: v.boolean(), closed: v.array(v.string()) }),
@@ -79,6 +80,7 @@ export const settingsPatchSchema = v.partial(v.strictObject(entries))
 export const settingsSchema = v.strictObject({
   ...entries,
   reading: v.optional(entries.reading, 'any'),
+  smsByProvider: v.optional(entries.smsByProvider, false),
   lotteries: v.optional(entries.lotteries, { without: [] }),
   turnover: v.optional(entries.turnover, turnoverSettings().turnover),
   status: v.strictObject({ ...statusEntries, ...plans }),

@@ -50,6 +50,7 @@ export const profiles: Readonly<Record<string, () => Patch>> = {
   'referral-off': () => ({ flags: { REFERRAL3: false } }),
   'social-login': () => ({ flags: { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true } }),
   'sms-login': () => ({ flags: { MOBILEVERCODELOGIN3: true } }),
+  'sms-by-provider': () => ({ flags: { MOBILEVERCODELOGIN3: true }, smsByProvider: true }),
   'reg-mobile-only': () => ({ flags: { USERNAMEREG3: false, MOBILENUMREG3: true } }),
   'reg-username-only': () => ({ flags: { USERNAMEREG3: true, MOBILENUMREG3: false } }),
   'reg-both': () => ({ flags: { USERNAMEREG3: true, MOBILENUMREG3: true } }),

@@ -1,7 +1,7 @@
-/** A service that vouches for people: each way in ends with its id token. */
+/** A service that vouches for people: each way in ends with its id token, or with nothing where the person has turned back. */
 export type IdentityProvider = {
-  google: () => Promise<string>
-  facebook: () => Promise<string>
+  google: () => Promise<string | undefined>
+  facebook: () => Promise<string | undefined>
   /** Sends a code to a number (`+84912345678`); whoever tells it gets a token that proves the number. */
   sendCode: (number: string) => Promise<(code: string) => Promise<string>>
 }

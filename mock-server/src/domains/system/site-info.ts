@@ -29,7 +29,7 @@ export const siteInfo = (
   register: registrationRules(language, settings.registration),
   mobileTemplate: { mem_cen: settings.mobileTemplate.memberCentre, dep_func: settings.mobileTemplate.deposit },
   paths: { help: '/m/help', service: '/m/customerService', register: '/m/register' },
-  sms: { firebase: false },
+  sms: { firebase: settings.smsByProvider },
   gw: { GEETEST_ID: 'demo', GEETEST_VERSION: 'v4' },
   analytics: {},
 })

@@ -28,6 +28,8 @@ export type SystemSettings = {
   /** How many customer-service channels the site offers, 0 to 2. */
   serviceChannels: number
   hasDownloads: boolean
+  /** Whether codes by SMS come from the identity provider, whose token then proves the number. */
+  smsByProvider: boolean
 }
 
 export const systemSettings = (): SystemSettings => ({
@@ -40,4 +42,5 @@ export const systemSettings = (): SystemSettings => ({
   mobileTemplate: { memberCentre: 1, deposit: 1 },
   serviceChannels: 2,
   hasDownloads: true,
+  smsByProvider: false,
 })

@@ -4,7 +4,7 @@ import type { Message } from '../outbox/outbox.service.ts'
 
 const NEVER: Word = { vi: 'Không đưa mã này cho bất kỳ ai.', en: 'Never give this code to anybody.' }
 
-const WORDS: Record<'guest' | 'register' | 'member' | 'device' | 'mailbox', Word> = {
+const WORDS: Record<'guest' | 'register' | 'member' | 'device' | 'identity' | 'mailbox', Word> = {
   guest: {
     vi: 'Longan: {code} là mã xác nhận của bạn, có hiệu lực trong 5 phút.',
     en: 'Longan: {code} is your code. It is good for 5 minutes.',
@@ -20,6 +20,10 @@ const WORDS: Record<'guest' | 'register' | 'member' | 'device' | 'mailbox', Word
   device: {
     vi: 'Longan: {code} là mã đăng nhập trên thiết bị mới, có hiệu lực trong 5 phút.',
     en: 'Longan: {code} is the code for a login on a new device. It is good for 5 minutes.',
+  },
+  identity: {
+    vi: '{code} là mã xác minh số điện thoại của bạn cho Longan, có hiệu lực trong 5 phút.',
+    en: '{code} is the code that verifies your number for Longan. It is good for 5 minutes.',
   },
   mailbox: {
     vi: 'Longan: {code} là mã đặt lại mật khẩu rút tiền của bạn, có hiệu lực trong 5 phút.',

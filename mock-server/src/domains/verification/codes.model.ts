@@ -15,7 +15,7 @@ const codeSchema = v.object({
 export type Code = v.InferOutput<typeof codeSchema>
 
 /** What a code proves: whoever asked for it may use it for this alone. */
-export type Purpose = 'guest' | 'register' | 'device' | `mail ${string}` | `member ${number}`
+export type Purpose = 'guest' | 'register' | 'device' | 'identity' | `mail ${string}` | `member ${number}`
 /** Whom a code goes to, and what for. */
 export type Asked = { purpose: Purpose; to: string }
 export const idOf = ({ purpose, to }: Asked): string => `${purpose} ${to}`

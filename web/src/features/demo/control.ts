@@ -1,3 +1,5 @@
+import { GatewayError } from '@longan/sdk'
+
 type Send = (request: Request) => Promise<Response>
 
 const overNetwork: Send = (request) => fetch(request)
@@ -16,7 +18,8 @@ export async function control<Answer>(command: string, body?: object): Promise<A
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
   const reply = await send(request)
-  const answer = (await reply.json().catch(() => ({}))) as Answer & { message?: string }
-  if (!reply.ok) throw new Error(answer.message ?? `The mock answered ${reply.status}`)
-  return answer
+  const answer = (await reply.json().catch(() => ({}))) as Answer & { errorCode?: string }
+  if (reply.ok) return answer
+  if (answer.errorCode) throw GatewayError.fromReply(command, reply.status, answer)
+  throw new Error(`The mock answered ${reply.status}`)
 }

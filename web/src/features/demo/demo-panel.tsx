@@ -7,6 +7,7 @@ import { Switch } from '#ui/switch.tsx'
 import { ClockControls } from './clock-controls.tsx'
 import styles from './demo-panel.module.css'
 import { Handle } from './handle.tsx'
+import { IdentityWindow } from './identity-window.tsx'
 import { PersonaChooser } from './persona-chooser.tsx'
 import { commandWorld, worldClockQuery, worldSettingsQuery } from './world.queries.ts'
 import { addDemoWords } from './words.ts'
@@ -24,6 +25,7 @@ export function DemoPanel() {
       <Sheet open={open} onClose={() => setOpen(false)} title={t('title')}>
         <Controls onDone={() => setOpen(false)} />
       </Sheet>
+      <IdentityWindow />
     </aside>
   )
 }
@@ -49,10 +51,13 @@ function SiteControls({ onDone }: { onDone: () => void }) {
     onDone()
     command.mutate({ command: 'POST /system/status', body: { maintenance } })
   }
+  const setSocialLogin = (isOn: boolean) =>
+    command.mutate({ command: 'PATCH /settings', body: { flags: { GOOGLELOGIN3: isOn, FACEBOOKLOGIN3: isOn } } })
   return (
     <section className={styles.part}>
       <h3>{t('site')}</h3>
       <Switch label={t('maintenance')} checked={data?.status.maintenance ?? false} onChange={setMaintenance} />
+      <Switch label={t('socialLogin')} checked={data?.flags.GOOGLELOGIN3 ?? false} onChange={setSocialLogin} />
       <WorldReset onDone={onDone} />
     </section>
   )

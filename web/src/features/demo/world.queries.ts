@@ -8,7 +8,7 @@ import { session } from '#api/session.ts'
 import { control } from './control.ts'
 
 type WorldClock = { time: number; factor: number; isFrozen: boolean }
-type WorldSettings = { status: { maintenance: boolean } }
+type WorldSettings = { status: { maintenance: boolean }; flags: { GOOGLELOGIN3?: boolean } }
 export type Persona = { account: string; about: string }
 
 const personaPassword = 'Demo@123'

@@ -49,6 +49,22 @@ test.each([
   expect([...group.querySelectorAll('button')].map((button) => button.textContent)).toEqual([name])
 })
 
+test('who comes in by Google sends the token that the provider gives for them [A-7-62]', async () => {
+  identity.use({
+    google: () => Promise.resolve('idtok'),
+    facebook: () => Promise.resolve('another'),
+    sendCode: () => Promise.reject(new Error('no')),
+  })
+  onTestFinished(() => {
+    identity.use(undefined)
+    identity.hold(undefined)
+  })
+  const { user, calls } = await openLogin({ GOOGLELOGIN3: true, FACEBOOKLOGIN3: true })
+  await user.click(await screen.findByRole('button', { name: 'Google' }))
+  await waitFor(() => expect(calls('login')).toHaveLength(1))
+  expect(calls('login')[0]!.body).toMatchObject({ type: 'firebase', firebaseIdToken: 'idtok' })
+})
+
 test('anybody can try the site without an account [A-2-06]', async () => {
   await open('/m/trail')
   expect(await screen.findByRole('button', { name: 'Bắt đầu chơi thử' })).toBeTruthy()

@@ -45,6 +45,7 @@ function useSocialLogin() {
   const [words, setWords] = useState('')
   const come = async (one: Service) => {
     const firebaseIdToken = await identity.provider()![one]()
+    if (!firebaseIdToken) return
     identity.hold(firebaseIdToken)
     await mutateAsync({ type: 'firebase', firebaseIdToken })
     identity.hold(undefined)

@@ -1,0 +1,10 @@
+import { defineDomain } from '../../../src/kernel/domain.ts'
+import type { World } from '../../../src/kernel/world.ts'
+import { type IdentityPageNeeds, identityPageService } from './identity-page.service.ts'
+import { identityRoutes } from './identity.routes.ts'
+
+export const identityPage = defineDomain({
+  name: 'identity-page',
+  services: (_world: World, needs: IdentityPageNeeds) => ({ identityPage: identityPageService(needs) }),
+  routes: identityRoutes,
+})

@@ -1,0 +1,10 @@
+/** Somebody who has an account at the identity provider. */
+export type Person = { id: string; name: string; email?: string }
+
+/** The accounts one can come with, all invented: two have the address of a member, the others are known to nobody. */
+export const people: readonly Person[] = [
+  { id: 'minh-anh', name: 'Minh Anh', email: 'demo01@test.longan.example' },
+  { id: 'bao-ngoc', name: 'Bảo Ngọc', email: 'demo02@longan.example' },
+  { id: 'hoang-phuc', name: 'Lê Hoàng Phúc', email: 'hoang.phuc@longan.example' },
+  { id: 'thu-trang', name: 'Trần Thu Trang' },
+]

@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { identity } from '#api/identity.ts'
+import { session } from '#api/session.ts'
+import { controlThrough } from '#features/demo/control.ts'
+import { vouchInDemo } from '#features/demo/identity.ts'
+import { changed } from '#testing/gateway.ts'
+import { open, siteIs } from '#testing/open.tsx'
+
+const services = screen.queryByRole.bind(screen, 'group', { name: 'Hoặc tiếp tục với' })
+
+/** A guest of the demo who is at the page of the identity provider. */
+async function atProvider(name = 'Google') {
+  siteIs({ profile: { cipher: 'plain' } })
+  vouchInDemo()
+  onTestFinished(() => {
+    identity.use(undefined)
+    identity.hold(undefined)
+  })
+  const app = await open('/m/login', { settings: { flags: { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true } } })
+  controlThrough(app.fetch)
+  await app.user.click(await screen.findByRole('button', { name }))
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Dịch vụ định danh')
+  const say = (data: unknown, { origin = 'null', source = frame.contentWindow as Window | null } = {}) =>
+    fireEvent(window, new MessageEvent('message', { data, origin, source }))
+  const tokenOf = (email: string) =>
+    app.services.identity.issue({ sub: 'somebody', provider: 'google.com', email })
+  return { ...app, frame, say, tokenOf }
+}
+
+test('a service opens the provider’s page, which knows the site it answers to', async () => {
+  const { frame, calls } = await atProvider('Facebook')
+  expect(frame.src).toMatch(/\/partners\/identity\/\?launch=\w{32}&/)
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups')
+  expect(calls('page')[0]?.body).toEqual({ provider: 'facebook.com', origin: location.origin, language: 'vi' })
+})
+
+test('whom the page vouches for is logged in, and the page is gone', async () => {
+  const { say, tokenOf, address } = await atProvider()
+  say({ longan: 'identity', firebaseIdToken: tokenOf('demo02@longan.example') })
+  await waitFor(() => expect(session.get()?.userName).toBe('demo02'))
+  await waitFor(() => expect(address()).toBe('/m/home'))
+  await waitFor(() => expect(screen.queryByTitle('Dịch vụ định danh')).toBeNull())
+})
+
+test('whom the site does not know yet is led to joining', async () => {
+  const { say, tokenOf, address } = await atProvider()
+  const firebaseIdToken = tokenOf('nobody@longan.example')
+  say({ longan: 'identity', firebaseIdToken })
+  await waitFor(() => expect(address()).toBe('/m/register'))
+  expect(identity.held()).toBe(firebaseIdToken)
+})
+
+test('nobody but the page itself is heard', async () => {
+  const { say, tokenOf, calls } = await atProvider()
+  const data = { longan: 'identity', firebaseIdToken: tokenOf('demo02@longan.example') }
+  say(data, { origin: 'https://elsewhere.example' })
+  say(data, { source: window })
+  say(data, { source: null })
+  say({ longan: 'identity', firebaseIdToken: 7 })
+  say({ longan: 'identity', failure: 'unavailable' })
+  expect((await screen.findByRole('alert')).textContent).toBe('Lỗi không xác định')
+  expect(calls('login')).toEqual([])
+})
+
+test('who turns back is where they were, and nothing was sent', async () => {
+  const { say, calls, address } = await atProvider()
+  say({ longan: 'close' })
+  await waitFor(() => expect(screen.queryByTitle('Dịch vụ định danh')).toBeNull())
+  expect([calls('login'), address(), screen.queryByRole('alert')]).toEqual([[], '/m/login', null])
+  expect(services()).toBeTruthy()
+})
+
+test('by phone the provider sends the code, and its token logs in whoever tells it', async () => {
+  siteIs({ profile: { cipher: 'plain' } })
+  vouchInDemo()
+  onTestFinished(() => identity.use(undefined))
+  const app = await open('/m/login', {
+    settings: { flags: { MOBILEVERCODELOGIN3: true } },
+    answers: { status: changed({ info: { sms: { firebase: true } } }) },
+  })
+  controlThrough(app.fetch)
+  await app.user.click(await screen.findByRole('tab', { name: 'Mã SMS' }))
+  const type = (name: string, value: string) =>
+    fireEvent.input(document.querySelector(`[name="${name}"]`)!, { target: { value } })
+  type('mobileNum', '0912345678')
+  await app.user.click(screen.getByRole('button', { name: 'Lấy mã' }))
+  await screen.findByText('Đã gửi mã SMS, vui lòng kiểm tra tin nhắn')
+  type('messageCode', app.services.outbox.list({ to: '+84912345678' })[0]!.code!)
+  await app.user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+  await waitFor(() => expect(session.get()?.userName).toBe('demo02'))
+  expect(app.calls('login')[0]!.body).toMatchObject({ type: 'firebase', firebaseChannel: 'sms' })
+  expect(app.calls('noLogin')).toEqual([])
+})
+
+test('the panel switches these ways in on', async () => {
+  const { user, world, fetch } = await open('/m/set')
+  controlThrough(fetch)
+  await user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
+  await user.click(await screen.findByRole('switch', { name: 'Đăng nhập bằng Google, Facebook' }))
+  await waitFor(() => expect(world.settings.flags).toMatchObject({ GOOGLELOGIN3: true, FACEBOOKLOGIN3: true }))
+})

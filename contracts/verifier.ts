@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSecureContext, rootCertificates } from 'node:tls'
 import { createFitting } from './fitting.ts'
+import { createForwarding, NO_ANSWER } from './forwarding.ts'
 import { fittingInteractions } from './fitting-interactions.ts'
 import { type Interaction, PACT_NAME, type PactFile, pactFile, readPact } from './pact-file.ts'
 import { createStateChanger } from './state-changer.ts'
@@ -18,7 +19,7 @@ process.once('message', (target: Target) => {
 
 type Report = { interactionResults: Result[] }
 type Result = { description: string; result: string; mismatch?: { message?: string; mismatches?: Mismatch[] } }
-type Mismatch = { mismatch?: string; description?: string; path?: string; key?: string; type?: string }
+type Mismatch = { mismatch?: string; description?: string; path?: string; key?: string; type?: string; actual?: unknown }
 
 /**
  * The pact core reads every certificate of the system for each interaction, which takes longer than the interaction, and speaks to nobody but
@@ -39,14 +40,15 @@ async function run(target: Target): Promise<Verification> {
   const { tried, skipped } = fittingInteractions(pact, target)
   const changer = createStateChanger(target)
   await changer.startOver()
-  const options = {
+  const [fit, { filter, failures }] = [await createFitting(target, pact), createForwarding(target.provider)]
+  const options: VerifierOptions = {
     provider: 'gaming-gateway',
     providerBaseUrl: target.provider,
-    logLevel: 'error' as const,
-    requestFilter: await createFitting(target, pact),
+    logLevel: 'error',
+    requestFilter: (request, response, next) => fit(request, response, () => filter(request, response, next)),
     stateHandlers: changer.handlers,
   }
-  const results = await resultsOf(pact, tried, options)
+  const results = told(await resultsOf(pact, tried, options), failures)
   const designed = new Set(tried.filter(({ pending }) => pending).map(({ description }) => description))
   return {
     known: asTried(results.filter(({ description }) => !designed.has(description))),
@@ -71,6 +73,15 @@ async function resultsOf(pact: PactFile, tried: Interaction[], options: Verifier
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** What came of each interaction; one that nobody answered says so, and nothing else. */
+function told(results: Result[], failures: readonly string[]): Result[] {
+  const sentences = failures.values()
+  return results.map((result) => {
+    const isUnanswered = result.mismatch?.mismatches?.some(({ actual }) => Number(actual) === NO_ANSWER)
+    return isUnanswered ? { ...result, mismatch: { message: sentences.next().value ?? '' } } : result
+  })
 }
 
 const asTried = (results: Result[]): Tried => ({

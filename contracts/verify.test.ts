@@ -42,6 +42,22 @@ test('a broken promise is named with its reason, and fails', async () => {
   expect(code).toBe(1)
 })
 
+test.each([
+  ['isDropped', 'the gateway hung up before it had answered'],
+  ['isHalved', 'the gateway broke off in the middle of its answer'],
+])('a gateway that hangs up (%s) breaks that promise alone, and is told so', async (how, reason) => {
+  const mock = createMockServer()
+  const handle: typeof mock.handle = async (call) => {
+    const reply = await mock.handle(call)
+    return call.path === '/wps/wallets/gcs' ? { ...reply, [how]: true } : reply
+  }
+  const { url, close } = await listen({ ...mock, handle })
+  const { code, out } = await verify('^(getWallet|getMemberInfo)$', '--provider', url)
+  await close()
+  expect(out).toContain(`✗ getWallet\n    ${reason}\n1 of 2 known interactions hold`)
+  expect(code).toBe(1)
+})
+
 test('a gateway may have another merchant and a token of its own', async () => {
   const seen: string[] = []
   const mock = createMockServer()

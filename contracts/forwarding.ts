@@ -1,0 +1,82 @@
+import type { VerifierOptions } from '@pact-foundation/pact'
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as askPlainly } from 'node:http'
+import { Agent as SecureAgent, request as askSecurely } from 'node:https'
+import { urlToHttpOptions } from 'node:url'
+
+type Filter = NonNullable<VerifierOptions['requestFilter']>
+type Request = Parameters<Filter>[0]
+type Response = Parameters<Filter>[1]
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** Stands for an answer that never came: no gateway has this status. */
+export const NO_ANSWER = 599
+
+// A connection for each request, as the pact tool has it: one that is kept may end just as it is used again.
+const plain = { ask: askPlainly, agent: new Agent({ proxyEnv: process.env }) }
+const secure = { ask: askSecurely, agent: new SecureAgent({ proxyEnv: process.env }) }
+
+/**
+ * Takes the examples to the gateway, and its answers back, in place of the pact tool's own proxy, which ends with its process when a gateway hangs
+ * up. `failures` says in order why an answer is `NO_ANSWER`.
+ */
+export function createForwarding(provider: string) {
+  const base = new URL(provider)
+  const failures: string[] = []
+  const forward = async (request: Request, response: Response) => {
+    const answer = await ask(base, request).catch((error: Error) => {
+      failures.push(error.message)
+      return { status: NO_ANSWER, headers: { 'content-type': 'text/plain' }, body: Buffer.from(error.message) }
+    })
+    giveBack(answer, response)
+  }
+  /** What is for the tool itself, its states, goes on to the tool. */
+  const filter: Filter = (request, response, next) =>
+    /^\/_(pact|messages)/.test(request.path) ? next() : void forward(request, response)
+  return { filter, failures }
+}
+
+/** The whole answer of the gateway; rejects with a sentence where there is none. */
+async function ask(base: URL, { method, url, headers, body }: Request): Promise<Answer> {
+  const bytes = bytesOf(body)
+  const { ask: send, agent } = base.protocol === 'https:' ? secure : plain
+  const { connection: _ours, 'transfer-encoding': _its, ...named } = headers
+  const options = {
+    ...urlToHttpOptions(base),
+    path: base.pathname.replace(/\/$/, '') + url,
+    method,
+    agent,
+    headers: { ...named, host: base.host, ...(bytes.length > 0 && { 'content-length': bytes.length }) },
+  }
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = send(options, resolve)
+    sent.once('error', (error: NodeJS.ErrnoException) => reject(new Error(silenceOf(error))))
+    sent.end(bytes)
+  })
+  return { status: answer.statusCode ?? NO_ANSWER, headers: answer.headers, body: await wholeOf(answer) }
+}
+
+const silenceOf = ({ code, message }: NodeJS.ErrnoException) =>
+  code === 'ECONNRESET' ? 'the gateway hung up before it had answered' : `the gateway cannot be reached: ${code ?? message}`
+
+async function wholeOf(answer: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  try {
+    for await (const part of answer) parts.push(part as Buffer)
+  } catch {
+    throw new Error('the gateway broke off in the middle of its answer')
+  }
+  return Buffer.concat(parts)
+}
+
+/** The tool has read the body already; what a filter has put in its place is sent. */
+function bytesOf(body: unknown): Buffer {
+  if (Buffer.isBuffer(body)) return body
+  return Buffer.from(typeof body === 'object' && body !== null ? JSON.stringify(body) : '')
+}
+
+function giveBack({ status, headers, body }: Answer, response: Response) {
+  const { connection: _its, 'keep-alive': _too, 'transfer-encoding': _coding, ...named } = headers
+  const length = status === 204 || status === 304 ? {} : { 'content-length': body.length }
+  response.writeHead(status, { ...named, ...length })
+  response.end(body)
+}

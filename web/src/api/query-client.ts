@@ -12,7 +12,13 @@ export function createQueryClient() {
   const onError = (error: unknown) => {
     if (isSessionLost(error)) session.expire(lossReason(error))
     if (problemCode(error) === 'network.failed') void serverAnswers()
-    if (isSiteClosed(error)) void client.invalidateQueries({ queryKey: ['system', 'status'] })
+    if (isSiteClosed(error)) askStatusAnew()
+  }
+  // A call that is still open may tell of before: whoever waits for it hears the new one.
+  const askStatusAnew = () => {
+    const status = client.getQueryCache().find({ queryKey: ['system', 'status'] })
+    void status?.cancel({ silent: true })
+    void status?.fetch().catch(() => undefined)
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

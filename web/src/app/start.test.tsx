@@ -154,6 +154,23 @@ test('a call refused because of maintenance brings the maintenance page [A-8-21]
   expect(await screen.findByText('Đang bảo trì')).toBeTruthy()
 })
 
+test('a call refused while the site is asked for the first time has it asked anew: what comes late tells of before', async () => {
+  const late = Promise.withResolvers<void>()
+  const status: Answer = async (...asked) => {
+    if (calls('status').length > 1) return changed({ maintenance: true })(...asked)
+    await late.promise
+    return changed({})(...asked)
+  }
+  const { calls } = await open('/m/home', {
+    as: 'demo02',
+    answers: { status, gcs: () => refused('system.maintenance', 403) },
+  })
+  expect(await screen.findByText('Đang bảo trì')).toBeTruthy()
+  late.resolve()
+  await late.promise
+  expect(screen.getByText('Đang bảo trì')).toBeTruthy()
+})
+
 test('a call refused because of the region brings the page that says so [A-8-20]', async () => {
   await openUntilClosed('region.restricted', { regionRestriction: true, location: { ip: '203.0.113.7' } })
   expect(await screen.findByText(/203\.0\.113\.7/)).toBeTruthy()

@@ -28,5 +28,8 @@ export const house: House<Services, Settings> = {
   ...together,
   admit,
   authenticate: ({ session }, token) => session.authenticate(token),
-  memberOf: ({ launches }, launch, partner) => launches.find(launch, partner).memberId,
+  memberOf({ launches, members }, launch, partner) {
+    const { memberId } = launches.find(launch, partner)
+    return memberId === undefined ? undefined : members.get(memberId)
+  },
 }

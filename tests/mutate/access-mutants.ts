@@ -32,8 +32,8 @@ export const accessMutants: Mutant[] = [
   ...inFile('mock-server/src/domains/session/session.handlers.ts', 'tests/wire/session.test.ts', [
     [
       'A-7-04',
-      'loginFreePlay: async () => asSession(await session.createTrial())',
-      'loginFreePlay: async () => ({ ...asSession(await session.createTrial()), type: 0 })',
+      'loginFreePlay: async (call) => asSession(entered(call, await session.createTrial()))',
+      'loginFreePlay: async (call) => ({ ...asSession(entered(call, await session.createTrial())), type: 0 })',
     ],
     ['A-7-05', 'userName: member.account, customerType: DEFAULT_TYPE', 'userName: member.account, customerType: 0'],
     [

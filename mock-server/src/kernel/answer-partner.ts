@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { Heard } from './answer.ts'
+import type { Caller } from './caller.ts'
 import { type Call, jsonReply, type Reply } from './http.ts'
 import { once } from './idempotency.ts'
 import { readJson } from './json.ts'
@@ -11,17 +13,19 @@ type Around = {
   /** Refuses what is new while the site is closed. */
   admit(): void
   /** Whose launch this is, a guest's being nobody's; refuses one that does not work at this partner. */
-  memberOf(launch: string, partner: string): number | undefined
+  memberOf(launch: string, partner: string): Caller | undefined
+  heard: Heard
 }
 
 /**
  * Answers a partner's call; its frame has an opaque origin, so any origin may read (it must know the launch session).
  * What became of a command can be asked for by its key also while the site is closed.
  */
-export async function answerPartner({ world, admit, memberOf }: Around, route: PartnerRoute, call: Call) {
+export async function answerPartner({ world, admit, memberOf, heard }: Around, route: PartnerRoute, call: Call) {
   const { launch, ...said } = inputOf(route, call)
-  const memberId = memberOf(launch, partnerOf(route))
-  return once(world, { call, memberId, said: JSON.stringify(said) }, async (): Promise<Reply> => {
+  const member = memberOf(launch, partnerOf(route))
+  if (member) heard.member = member.account
+  return once(world, { call, memberId: member?.id, said: JSON.stringify(said) }, async (): Promise<Reply> => {
     admit()
     return jsonReply(200, await route.handle({ input: { launch, ...said } as never, world }))
   })

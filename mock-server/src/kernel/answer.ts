@@ -40,13 +40,13 @@ export async function answer(backend: Backend, { operation, params, heard }: Rou
   // What a session answers opens something: it is said once, and kept nowhere.
   const memberId = operation.domain === 'session' ? undefined : member?.id
   return once(backend.world, { call, memberId, said }, () =>
-    perform(backend, operation, { query, path, body, member, call }),
+    perform(backend, operation, { query, path, body, member, call, heard }),
   )
 }
 
-type Input = { query: unknown; path: unknown; body: unknown; member: Caller | undefined; call: Call }
+type Input = { query: unknown; path: unknown; body: unknown; member: Caller | undefined; call: Call; heard: Heard }
 
-async function perform(backend: Backend, operation: Operation, { query, path, body, member, call }: Input) {
+async function perform(backend: Backend, operation: Operation, { query, path, body, member, call, heard }: Input) {
   const headers: Record<string, string> = {}
   const value = await backend.handlerOf(operation)({
     query,
@@ -56,6 +56,7 @@ async function perform(backend: Backend, operation: Operation, { query, path, bo
     language: languageOf(call.header('language'), 'vi'),
     member: () => member ?? refuseGuest(),
     memberOrGuest: () => member,
+    cameIn: (account: string) => void (heard.member = account),
     token: call.header('authorization'),
     world: backend.world,
     reply: (name: string, text: string) => void (headers[name] = text),

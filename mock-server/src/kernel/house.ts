@@ -21,7 +21,7 @@ export type House<Services, Settings extends object> = WorldParts<Settings> & {
   /** The member whom a token belongs to; refuses a token that does not work. */
   authenticate(services: Services, token: string): Promise<Caller>
   /** The member whose launch this is, or nobody for a guest's; refuses one that does not work at this partner. */
-  memberOf(services: Services, launch: string, partner: string): number | undefined
+  memberOf(services: Services, launch: string, partner: string): Caller | undefined
 }
 
 /** The world that tells which domain has which services. Nobody else sees it. */

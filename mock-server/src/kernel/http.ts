@@ -64,6 +64,8 @@ export type HandlerCall<Id extends OperationId = OperationId> = {
   member(): Caller
   /** The same, or nothing for a guest. */
   memberOrGuest(): Caller | undefined
+  /** Says who has come in by this call, by account: the journal names them. */
+  cameIn(account: string): void
   token: string | undefined
   world: World
   /** Adds a header to the answer. */

@@ -72,7 +72,7 @@ test('requests are found by operation, member, status, text and time, and by sev
   const [first, refused, ofOther] = marks
 
   expect(await found({ operation: 'markAnnouncementRead' })).toEqual(marks)
-  expect(await found({ member: 'demo01' })).toEqual([first, refused])
+  expect(await found({ member: 'demo01', text: 'mark' })).toEqual([first, refused])
   expect(await found({ status: '400' })).toEqual([refused])
   expect(await found({ text: 'markannouncement' })).toEqual(marks)
   expect(await found({ text: 'REQUEST_PARAM_ERR' })).toEqual([refused])
@@ -81,6 +81,26 @@ test('requests are found by operation, member, status, text and time, and by sev
   expect(await found({ operation: 'markAnnouncementRead', member: 'vip02', status: '200' })).toEqual([ofOther])
   expect(await found({ member: 'nobody' })).toEqual([])
   expect((await control('GET', '/requests?colour=red')).json.value.field).toBe('colour')
+})
+
+test('whoever comes in is named with the call that let them in, and a player with each call of the game', async () => {
+  const { call, control, signIn } = setup()
+  const token = await signIn('many01')
+  const { json } = await call('GET', '/wps/game/launchGame?launchMode=GLS&nodeId=10001', { token })
+  const launch = new URL(json.value.content.game_url, 'http://site').searchParams.get('launch')
+  await call('POST', '/partners/slot/open', { body: { launch } })
+  await call('POST', '/partners/slot/open', { body: { launch: 'guessed' } })
+  await call('POST', '/wps/member/trialuser')
+  const { json: entries } = await control('GET', '/requests')
+  const named = entries.map(({ operation, member }: Record<string, string>) => [operation, member])
+
+  expect(named.slice(-5)).toEqual([
+    ['login', 'many01'],
+    ['launchGame', 'many01'],
+    ['POST /partners/slot/open', 'many01'],
+    ['POST /partners/slot/open', undefined],
+    ['createTrialUser', 'trial0001'],
+  ])
 })
 
 test('a test can verify that an operation was called with these words, by this member, with this answer', async () => {

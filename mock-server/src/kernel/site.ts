@@ -51,12 +51,15 @@ export function createSite<Services, Settings extends object>(
     const operation = `${call.method} ${call.path}`
     const partner = partnerAt(operation)
     if (!partner) return { reply: failure(unknownOperation(call.method, call.path), languageOfCall(call)) }
+    const heard: Heard = {}
     const around = {
       world,
+      heard,
       admit: () => house.admit(world, { domain: 'partners' }, call),
       memberOf: (launch: string, of: string) => house.memberOf(services, launch, of),
     }
-    return { reply: await guardedPartner(operation, call, () => answerPartner(around, partner, call)), operation }
+    const reply = await guardedPartner(operation, call, () => answerPartner(around, partner, call))
+    return { reply, operation, heard }
   }
 
   return {

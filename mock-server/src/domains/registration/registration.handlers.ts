@@ -16,12 +16,13 @@ type Operations =
   | 'registerByMobileByPost'
   | 'registerWithoutUsername'
   | 'registerByMobileAlone'
-type Joining = Pick<HandlerCall<'register'>, 'body' | 'header'>
+type Joining = Pick<HandlerCall<'register'>, 'body' | 'header' | 'cameIn'>
 type Needs = { system: SystemService; registration: RegistrationService }
 
 export const registrationHandlers = ({ system, registration }: Needs): Handlers<Operations> => {
-  const join = async (form: Form, { body, header }: Joining) => {
+  const join = async (form: Form, { body, header, cameIn }: Joining) => {
     const { member, token } = await registration.join(form, { ...body, captchaId: captchaIdOf(header) })
+    cameIn(member.account)
     return { token, userName: member.account, customerId: member.id, type: member.type ?? 0 }
   }
   return {

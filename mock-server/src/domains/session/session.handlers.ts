@@ -1,5 +1,5 @@
 import { captchaIdOf } from '../../kernel/captcha-id.ts'
-import type { Handlers } from '../../kernel/http.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import { publicModulus } from '../../kernel/payload-cipher.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Login, SessionService } from './session.service.ts'
@@ -35,6 +35,14 @@ const asSession = ({
 
 const asTrial = ({ token, member }: Login) => ({ token, userName: member.account, customerType: DEFAULT_TYPE })
 
+type Coming = Pick<HandlerCall, 'cameIn'>
+
+/** Somebody has come in. */
+const entered = ({ cameIn }: Coming, login: Login): Login => {
+  cameIn(login.member.account)
+  return login
+}
+
 /** Facts A.4: who touches a token that is dead is not logged in. */
 function refuseDead(): never {
   throw new Refusal(401, 'CUSTOMER_NOT_LOGIN', 'The session has ended')
@@ -43,7 +51,7 @@ function refuseDead(): never {
 const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 
 export const sessionHandlers = ({ session }: { session: SessionService }): Handlers<Operations> => {
-  const startTrial = async () => asTrial(await session.createTrial())
+  const startTrial = async (call: Coming) => asTrial(entered(call, await session.createTrial()))
   const endSession = ({ token = '' }: { token: string | undefined }) => {
     session.logout(token)
     return true
@@ -56,13 +64,13 @@ export const sessionHandlers = ({ session }: { session: SessionService }): Handl
       reply('x-captcha-id', id)
       return base64(png)
     },
-    login: async ({ body, header, language }) =>
-      asSession(await session.login({ ...body, captchaId: captchaIdOf(header) }, language)),
-    verifyLogin: async ({ body, header }) =>
-      asSession(await session.verifyLogin({ ...body, captchaId: captchaIdOf(header) })),
+    login: async ({ body, header, language, ...call }) =>
+      asSession(entered(call, await session.login({ ...body, captchaId: captchaIdOf(header) }, language))),
+    verifyLogin: async ({ body, header, ...call }) =>
+      asSession(entered(call, await session.verifyLogin({ ...body, captchaId: captchaIdOf(header) }))),
     // Being asked for is what keeps a token alive.
     touchToken: ({ memberOrGuest }) => memberOrGuest() !== undefined || refuseDead(),
-    loginFreePlay: async () => asSession(await session.createTrial()),
+    loginFreePlay: async (call) => asSession(entered(call, await session.createTrial())),
     logout: endSession,
     logoutByPost: endSession,
     createTrialUser: startTrial,

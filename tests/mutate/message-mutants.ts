@@ -60,10 +60,18 @@ export const messageMutants: Mutant[] = [
     ['A-6-21', '{hasChat && (', '{(hasChat || true) && ('],
     ['A-2-79', 'to={paths.agentRegister}', 'to={paths.agent}'],
   ]),
+  ...inFile('web/src/api/unread.ts', centre, [
+    ['G-7-47', 'enabled: isReader && hasChat', 'enabled: false'],
+    ['G-7-48', '{ ...inboxUnreadQuery(), enabled: isReader }', 'inboxUnreadQuery()'],
+  ]),
+  ...inFile('web/src/api/inbox.queries.ts', inbox, [
+    ['A-7-60', 'change: asRead, tell: (ids) => inbox(http).markInboxRead(ids)', 'change: asRead, tell: async () => []'],
+  ]),
   ...inFile('web/src/api/unread.ts', 'web/src/api/unread.test.tsx', [
     ['A-3-42', 'announcement + inbox + chat', 'inbox + chat'],
   ]),
   ...inFile('web/src/features/messages/chat-screen.tsx', chat, [
+    ['A-7-26', 'backUrl: paths.message', 'backUrl: paths.home'],
     ['A-1-15', 'address && !launch.isError &&', '!address && !launch.isError &&'],
   ]),
   ...inFile('web/src/app/routes/member.tsx', chat, [

@@ -118,6 +118,9 @@ export const screenMutants: Mutant[] = [
   ...inFile('web/src/features/lottery/favourites.ts', 'web/src/features/lottery/lottery-screen.test.tsx', [
     ['G-3-12', "{ ...storage.get('favouriteLotteries'), [owner]: next }", "{ '': next, [owner]: next }"],
   ]),
+  ...inFile('web/src/api/verification.queries.ts', 'web/src/features/sign-in/other-ways.test.tsx', [
+    ['A-7-18', '.expirationTime || serverClock.now() + usualWait', '&& serverClock.now() + usualWait'],
+  ]),
   ...inFile('web/src/parts/forms/social-buttons.tsx', 'web/src/features/sign-in/other-ways.test.tsx', [
     ['A-7-62', "mutateAsync({ type: 'firebase', firebaseIdToken })", "mutateAsync({ type: 'firebase' })"],
   ]),

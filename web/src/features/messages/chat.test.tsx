@@ -28,7 +28,7 @@ test('a guest who taps live chat is led to the login and then back to it, and no
   expect(calls(LAUNCH)).toEqual([])
 })
 
-test('the chat is told its language, its way back, its colour and its title', async () => {
+test('the chat is told its language, its way back, its colour and its title [A-7-26]', async () => {
   const { lastQuery } = await tapChat('demo02')
   await frame()
   expect(lastQuery(LAUNCH)).toEqual({

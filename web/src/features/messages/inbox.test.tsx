@@ -52,7 +52,7 @@ test('an opened message shows its text with its marks, and nothing of it runs', 
   expect(document.querySelector('[role=dialog] script')).toBeNull()
 })
 
-test('of three unread messages one that is opened is read, at the gateway too, and two remain', async () => {
+test('of three unread messages one that is opened is read, at the gateway too, and two remain [A-7-60]', async () => {
   const { user, services, world } = await openInbox()
   expect(await screen.findByText('3 tin chưa đọc')).toBeTruthy()
   await user.click((await screen.findAllByRole('button', { name: unreadRow }))[0]!)

@@ -104,6 +104,22 @@ test('more than 99 are a 99+', async () => {
   await waitFor(async () => expect((await row('Hộp thư')).textContent).toContain('99+'))
 })
 
+test('the chat and the inbox are asked what is unread, by a GET each [G-7-47]', async () => {
+  const { row, calls } = await openCentre({ unread: { inbox: 5, chat: 4 } })
+  await waitFor(async () => expect((await row('Trò chuyện')).textContent).toContain('4'))
+  await waitFor(async () => expect((await row('Hộp thư')).textContent).toContain('5'))
+  const asked = [calls('CBS_unreadCount'), [...calls('CSP_unreadCount'), ...calls('EMFE_getInboxUnreadCount')]]
+  expect(asked.map((all) => all.map(({ method }) => method))).toEqual([['GET'], ['GET']])
+})
+
+test('for a member of type 4 nobody asks what is unread [G-7-48]', async () => {
+  const { row, calls } = await openCentre({ as: 'notype01', unread: { inbox: 5, chat: 4 } })
+  await row('Trò chuyện')
+  await waitFor(() => expect(localStorage.getItem('memberInfo')).toContain('notype01'))
+  expect((await row('Hộp thư')).textContent).not.toMatch(/\d/)
+  expect(['CBS_unreadCount', 'CSP_unreadCount', 'EMFE_getInboxUnreadCount'].flatMap(calls)).toEqual([])
+})
+
 test('a guest sees the ways without counts, and nobody asks for any', async () => {
   const { row, calls } = await openCentre({ as: undefined })
   expect((await row('Thông báo')).textContent).not.toMatch(/\d/)

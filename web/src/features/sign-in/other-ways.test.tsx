@@ -2,13 +2,15 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { identity } from '#api/identity.ts'
 import { session } from '#api/session.ts'
+import { serverClock } from '#lib/server-clock.ts'
+import { type Answers, good } from '#testing/gateway.ts'
 import { open, siteIs } from '#testing/open.tsx'
 
 const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
 
-async function openLogin(flags: Record<string, boolean>) {
+async function openLogin(flags: Record<string, boolean>, answers: Answers = {}) {
   siteIs({ profile: { cipher: 'plain' } })
-  const view = await open('/m/login', { settings: { flags } })
+  const view = await open('/m/login', { settings: { flags }, answers })
   await screen.findByRole('form')
   return view
 }
@@ -26,6 +28,20 @@ test('by SMS a number and its code are sent [A-3-16]', async () => {
   await user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
   await waitFor(() => expect(session.get()?.userName).toBe('demo01'))
   expect(calls('login')[0]!.body).toMatchObject({ type: 'sms', username: '0900000001', password: '246810' })
+})
+
+test('a code for the login is asked for by number, and another as late as the gateway says [A-7-18]', async () => {
+  const { user, calls } = await openLogin(
+    { MOBILEVERCODELOGIN3: true },
+    { noLogin: () => good({ expirationTime: serverClock.now() + 20_000 }) },
+  )
+  await user.click(await screen.findByRole('tab', { name: 'Mã SMS' }))
+  fireEvent.input(input('mobileNum'), { target: { value: '0900000001' } })
+  await user.click(screen.getByRole('button', { name: 'Lấy mã' }))
+  expect(await screen.findByRole('button', { name: /(20|19) giây/ })).toBeTruthy()
+  expect(calls('noLogin')).toHaveLength(1)
+  expect(calls('noLogin')[0]).toMatchObject({ method: 'POST', path: '/wps/verification/sms/noLogin' })
+  expect(calls('noLogin')[0]!.body).toMatchObject({ mobileNum: '0900000001', countryDialingCode: '+84' })
 })
 
 test('a number has at most twenty digits [A-3-12]', async () => {

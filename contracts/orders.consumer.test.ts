@@ -12,6 +12,10 @@ const staked = (gameType: string, betAmount: number, days: number): Given => [
   'a member has staked',
   { account: ACCOUNT, gameType, betAmount, settledAt: NOW - days * DAY },
 ]
+const open = (gameType: string, betAmount: number, days: number): Given => [
+  'a member has an open bet',
+  { account: ACCOUNT, gameType, betAmount, placedAt: NOW - days * DAY },
+]
 
 type Ask = (gateway: Gateway, asked: typeof page) => Promise<unknown>
 const forms: [id: string, category: string, ask: Ask][] = [
@@ -20,13 +24,19 @@ const forms: [id: string, category: string, ask: Ask][] = [
   ['listPvpOrders', 'PVP', (gateway, asked) => gateway.records.listPvpOrders(asked)],
   ['listSportsSettledOrders', 'SPORTS', (gateway, asked) => gateway.records.listSportsSettledOrders(asked)],
   ['listRemoteSportsOrders', 'SPORTS', (gateway, asked) => gateway.records.listRemoteSportsOrders(asked)],
-  ['listSportsUnsettledOrders', '', (gateway, asked) => gateway.records.listSportsUnsettledOrders(asked)],
 ]
+const unsettled: Ask = (gateway, asked) => gateway.records.listSportsUnsettledOrders(asked)
 const orders = forms.map(([id, category, ask]) => {
-  const given = category ? [rich, staked(category, 4.25, 2), staked(category, 10.5, 1), staked('RNG', 7, 1)] : [rich]
-  return { id, category, ask, one: operation(id, { query, call: (gateway) => ask(gateway, page), given }) }
+  const given = [rich, staked(category, 4.25, 2), staked(category, 10.5, 1), staked('RNG', 7, 1)]
+  return { id, ask, one: operation(id, { query, call: (gateway) => ask(gateway, page), given }) }
 })
-const all = orders.map(({ one }) => one)
+const openOrders = operation('listSportsUnsettledOrders', {
+  query,
+  call: (gateway) => unsettled(gateway, page),
+  given: [rich, staked('SPORTS', 7, 1), open('LIVE', 7, 1), open('ESPORTS', 4.25, 2), open('SPORTS', 10.5, 1)],
+})
+const lists = [...orders, { id: 'listSportsUnsettledOrders', ask: unsettled, one: openOrders }]
+const all = lists.map(({ one }) => one)
 
 const bet = (amount: number) => ({
   orderNo: someText('B261120000001'),
@@ -48,13 +58,19 @@ const footer = (bets: number, amount: number) => ({
   totalHands: equal(bets),
 })
 
-test.each(orders.filter(({ category }) => category))('$id', ({ one }) =>
+test.each(orders)('$id', ({ one }) =>
   one.answers({ reply: { list: [bet(10.5), bet(4.25)], ...onePage(2), footer: footer(2, 14.75) } }),
 )
-test.each(orders.filter(({ category }) => !category))('$id', ({ one }) =>
-  one.answers({ reply: { list: [], total: 0, totalPages: 0, footer: footer(0, 0) } }),
-)
-test.each(orders)('$id 400 request_param_err', ({ one, ask }) =>
+const undecided = (amount: number) => ({ ...bet(amount), winAmount: sum(0), status: equal(0) })
+test('listSportsUnsettledOrders', () =>
+  openOrders.answers({
+    reply: {
+      list: [undecided(10.5), undecided(4.25)],
+      ...onePage(2),
+      footer: { ...footer(2, 14.75), winAmount: sum(0) },
+    },
+  }))
+test.each(lists)('$id 400 request_param_err', ({ one, ask }) =>
   one.refuses(400, 'request_param_err', {
     query: { ...query, page: '0' },
     call: (gateway) => ask(gateway, { ...page, page: 0 }),

@@ -5,6 +5,10 @@ const amount = v.number()
 
 /** What interactions about rewards may presuppose. */
 export const rewardStates = {
+  'a member has an open bet': {
+    parameters: v.object({ account, gameType: v.string(), betAmount: amount, placedAt: v.number() }),
+    means: 'A bet of `betAmount` on a game of this category was placed at `placedAt` (ms), and nothing is decided yet.',
+  },
   'a member has staked': {
     parameters: v.object({ account, gameType: v.string(), betAmount: amount, settledAt: v.number() }),
     means:

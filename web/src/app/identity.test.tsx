@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { identity } from '#api/identity.ts'
 import { session } from '#api/session.ts'
 import { controlThrough } from '#features/demo/control.ts'
-import { vouchInDemo } from '#features/demo/identity.ts'
+import { visit, vouchInDemo } from '#features/demo/identity.ts'
 import { changed } from '#testing/gateway.ts'
 import { open, siteIs } from '#testing/open.tsx'
 
@@ -16,6 +16,8 @@ async function atProvider(name = 'Google') {
   onTestFinished(() => {
     identity.use(undefined)
     identity.hold(undefined)
+    visit.get()?.turnBack()
+    visit.set(undefined)
   })
   const app = await open('/m/login', { settings: { flags: { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true } } })
   controlThrough(app.fetch)

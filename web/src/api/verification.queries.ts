@@ -45,7 +45,7 @@ export const sendCode = (client: QueryClient, purpose: CodePurpose) =>
 
 /** What proves the number: the code itself, or the token that the identity provider gives for it. */
 export async function codeProof(purpose: CodePurpose, code: string): Promise<Proof> {
-  const confirm = confirmations.get(purpose)
+  const confirm = identity.provider() && confirmations.get(purpose)
   if (!confirm) return { verificationCode: code }
   return { verificationCode: undefined, firebaseChannel: 'sms', firebaseIdToken: await confirm(code) }
 }

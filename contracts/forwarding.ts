@@ -56,7 +56,9 @@ async function ask(base: URL, { method, url, headers, body }: Request): Promise<
 }
 
 const silenceOf = ({ code, message }: NodeJS.ErrnoException) =>
-  code === 'ECONNRESET' ? 'the gateway hung up before it had answered' : `the gateway cannot be reached: ${code ?? message}`
+  code === 'ECONNRESET'
+    ? 'the gateway hung up before it had answered'
+    : `the gateway cannot be reached: ${code ?? message}`
 
 async function wholeOf(answer: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []

@@ -19,7 +19,14 @@ process.once('message', (target: Target) => {
 
 type Report = { interactionResults: Result[] }
 type Result = { description: string; result: string; mismatch?: { message?: string; mismatches?: Mismatch[] } }
-type Mismatch = { mismatch?: string; description?: string; path?: string; key?: string; type?: string; actual?: unknown }
+type Mismatch = {
+  mismatch?: string
+  description?: string
+  path?: string
+  key?: string
+  type?: string
+  actual?: unknown
+}
 
 /**
  * The pact core reads every certificate of the system for each interaction, which takes longer than the interaction, and speaks to nobody but

@@ -10,4 +10,15 @@ import { sports } from './sports/rules/sports.partner.ts'
 import { table } from './table/rules/table.partner.ts'
 
 /** Every partner of the site, its games, its chat, its payment page and the identity provider's; their calls are under `/partners/<name>/`. */
-export const partners = [slot, lotteryClient, chatRoom, payment, identityPage, live, cockfight, fish, table, sports] as const
+export const partners = [
+  slot,
+  lotteryClient,
+  chatRoom,
+  payment,
+  identityPage,
+  live,
+  cockfight,
+  fish,
+  table,
+  sports,
+] as const

@@ -25,8 +25,7 @@ async function atProvider(name = 'Google') {
   const frame = await screen.findByTitle<HTMLIFrameElement>('Dịch vụ định danh')
   const say = (data: unknown, { origin = 'null', source = frame.contentWindow as Window | null } = {}) =>
     fireEvent(window, new MessageEvent('message', { data, origin, source }))
-  const tokenOf = (email: string) =>
-    app.services.identity.issue({ sub: 'somebody', provider: 'google.com', email })
+  const tokenOf = (email: string) => app.services.identity.issue({ sub: 'somebody', provider: 'google.com', email })
   return { ...app, frame, say, tokenOf }
 }
 

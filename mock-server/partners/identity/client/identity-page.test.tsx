@@ -38,7 +38,10 @@ test('who is chosen is vouched for, to the site that asked and to no other', asy
   await press(/Minh Anh/)
 
   await vi.waitFor(() => expect(told).toHaveLength(1))
-  expect(told[0]).toEqual([{ longan: 'identity', firebaseIdToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) }, ORIGIN])
+  expect(told[0]).toEqual([
+    { longan: 'identity', firebaseIdToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) },
+    ORIGIN,
+  ])
 })
 
 test('who turns back leaves without a token, and a service may fail', async () => {

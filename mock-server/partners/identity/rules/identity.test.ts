@@ -37,10 +37,13 @@ test.each([
   expect((await logIn(person)).userName).toBe(account)
 })
 
-test.each(['hoang-phuc', 'thu-trang'])('%s is known to the provider and to nobody else: joins first', async (person) => {
-  const { logIn } = await atPage()
-  await expect(logIn(person)).rejects.toMatchObject({ code: 'bind_customer_required' })
-})
+test.each(['hoang-phuc', 'thu-trang'])(
+  '%s is known to the provider and to nobody else: joins first',
+  async (person) => {
+    const { logIn } = await atPage()
+    await expect(logIn(person)).rejects.toMatchObject({ code: 'bind_customer_required' })
+  },
+)
 
 test('by phone the provider sends a code, and who tells it comes in as the member with that number', async () => {
   const { control, gatewayOf } = setup()

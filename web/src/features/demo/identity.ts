@@ -43,6 +43,7 @@ export const vouchInDemo = () =>
 /** What a message says, or nothing when it is not one of the provider's. */
 export function readTold(data: unknown): Told | undefined {
   if (typeof data !== 'object' || data === null || !('longan' in data) || data.longan !== 'identity') return undefined
-  if ('firebaseIdToken' in data && typeof data.firebaseIdToken === 'string') return { firebaseIdToken: data.firebaseIdToken }
+  if ('firebaseIdToken' in data && typeof data.firebaseIdToken === 'string')
+    return { firebaseIdToken: data.firebaseIdToken }
   return 'failure' in data && typeof data.failure === 'string' ? { failure: data.failure } : undefined
 }

@@ -37,19 +37,6 @@ export function formatMoney(decimal: number, language: Language, grouped = true)
 export const formatSigned = (decimal: number, language: Language) =>
   (toMinor(decimal) > 0 ? '+' : '') + formatMoney(decimal, language)
 
-const marks = { VI: { group: '.', decimal: ',' }, EN: { group: ',', decimal: '.' } } as const
-
-/** The amount somebody typed, grouped or not, with at most two decimals; nothing when it is no amount. */
-export function parseMoney(text: string, language: Language): number | undefined {
-  const { group, decimal } = marks[language]
-  const plain = text.replaceAll(group, '').replaceAll(' ', '').replace(decimal, '.')
-  return /^\d+(\.\d{0,2})?$/.test(plain) ? Number(plain) : undefined
-}
-
-/** As somebody would write it: grouped, with no more decimals than it has. */
-export const formatAmount = (decimal: number, language: Language) =>
-  new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }).format(decimal)
-
 const compactSteps = [
   { from: 1e9, VI: ' Tỷ', EN: 'B' },
   { from: 1e6, VI: 'Tr', EN: 'M' },

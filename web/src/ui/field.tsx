@@ -8,13 +8,15 @@ type Wiring = { id: string; 'aria-invalid': boolean; 'aria-describedby': string 
 type FieldProps = FieldLook & {
   /** The label is for screen readers alone. */
   bare?: boolean
+  /** Between the input and its note. */
+  below?: ReactNode
   /** The label stands beside the input. */
   beside?: boolean
   children: (wiring: Wiring) => ReactNode
 }
 
 /** A label, what it labels, and the hint or the error under it. */
-export function Field({ label, error, hint, valid, bare, beside, children }: FieldProps) {
+export function Field({ label, error, hint, valid, bare, beside, below, children }: FieldProps) {
   const id = useId()
   const note = error ?? hint
   const input = children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': note ? `${id}-note` : undefined })
@@ -30,6 +32,7 @@ export function Field({ label, error, hint, valid, bare, beside, children }: Fie
         {input}
         {beside && name}
       </div>
+      {below}
       {note && (
         <p id={`${id}-note`} className={styles.note}>
           {error && <CircleAlert aria-hidden />}

@@ -1,4 +1,5 @@
-import { parseMoney } from '#lib/money.ts'
+import { toDecimal } from '#lib/money.ts'
+import { parseMoney } from '#lib/typed-money.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -8,11 +9,24 @@ function valueOf(control: Control): unknown {
   if (!(control instanceof HTMLInputElement)) return control.value
   if (control.type === 'checkbox') return control.checked
   if (control.type === 'file') return control.multiple ? [...(control.files ?? [])] : control.files?.[0]
-  if (control.dataset.money) return parseMoney(control.value, control.dataset.money === 'EN' ? 'EN' : 'VI')
+  if (control.dataset.money) return amountOf(control, control.dataset.money)
+  if (control.dataset.decimal) return decimalOf(control, control.dataset.decimal)
   return control.value
 }
 
-/** Every named field with what it holds: text as it stands, a day as 2026-11-21, a tick as true or false, money as a number, files. */
+/** Whole minor units; nothing where the field is empty, and no number where it holds no amount. */
+function amountOf({ value }: HTMLInputElement, language: string): number | undefined {
+  if (value.trim() === '') return undefined
+  return parseMoney(value, language === 'EN' ? 'EN' : 'VI') ?? Number.NaN
+}
+
+/** What was typed, with two decimals at most; nothing where it is no number. */
+function decimalOf({ value }: HTMLInputElement, language: string): number | undefined {
+  const minor = parseMoney(value, language === 'EN' ? 'EN' : 'VI')
+  return minor === undefined ? undefined : toDecimal(minor)
+}
+
+/** Every named field with what it holds: text as it stands, a day as 2026-11-21, a tick as true or false, money in minor units, a decimal as a number, files. */
 export function readForm(form: HTMLFormElement | null): Record<string, unknown> {
   const controls = [...(form?.elements ?? [])].filter(isControl)
   const chosen = controls.filter((one) => one.type !== 'radio' || (one as HTMLInputElement).checked)

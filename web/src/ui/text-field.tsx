@@ -15,12 +15,22 @@ const kinds = {
 } as const satisfies Record<string, ComponentProps<'input'>>
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'name'> &
-  FieldLook & { name: string; kind?: keyof typeof kinds; leading?: ReactNode; trailing?: ReactNode }
+  FieldLook & { name: string; kind?: keyof typeof kinds; leading?: ReactNode; trailing?: ReactNode; below?: ReactNode }
 
 /** A labelled input for text of one kind, a number or a day, with its hint and its error under it. */
-export function TextField({ label, error, hint, valid, kind = 'text', leading, trailing, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  error,
+  hint,
+  valid,
+  kind = 'text',
+  below,
+  leading,
+  trailing,
+  ...input
+}: TextFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} valid={valid}>
+    <Field label={label} error={error} hint={hint} valid={valid} below={below}>
       {(wiring) => (
         <>
           {leading}

@@ -1,10 +1,10 @@
 import type { AgentRebate, RebateRange } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatAmount } from '#lib/money.ts'
+import { formatAmount } from '#lib/typed-money.ts'
 import { formatPercent } from '#lib/percent.ts'
 import { useProductName } from '#parts/product-name.ts'
-import { MoneyField } from '#ui/money-field.tsx'
+import { DecimalField } from '#ui/decimal-field.tsx'
 import type { TextFieldProps } from '#ui/text-field.tsx'
 
 export type Ranges = readonly RebateRange[]
@@ -30,7 +30,7 @@ export function RateFields({ ranges, rebates = [], field }: RateFieldsProps) {
   const productName = useProductName()
   const known = (product: string) => rebates.find(({ productType }) => productType === product)?.rebateRate ?? 0
   return ranges.map(({ productType, maxRebate }) => (
-    <MoneyField
+    <DecimalField
       key={productType}
       {...field(productType)}
       label={`${productName(productType)} (%)`}

@@ -7,7 +7,7 @@ import { FormFailure } from '#parts/forms/form-failure.tsx'
 import forms from '#parts/forms/form.module.css'
 import { useGatewayForm } from '#parts/gateway-form.ts'
 import { Button } from '#ui/button.tsx'
-import { MoneyField } from '#ui/money-field.tsx'
+import { DecimalField } from '#ui/decimal-field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { TransferConfirmation } from './transfer-confirmation.tsx'
@@ -32,7 +32,7 @@ export function TransferForm({ accounts, onDone }: TransferFormProps) {
     <>
       <form {...form.props} className={forms.form} aria-label={t('transfer')} onChange={draft.hear}>
         {accounts.map((account) => (
-          <MoneyField
+          <DecimalField
             key={account}
             {...form.field(shareName(account))}
             label={t('amountFor', { name: account })}

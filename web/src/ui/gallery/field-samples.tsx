@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import * as v from 'valibot'
+import { AmountField } from '../amount-field.tsx'
 import { Button } from '../button.tsx'
 import { CheckField } from '../check-field.tsx'
 import { FileField } from '../file-field.tsx'
 import { useForm } from '../form.tsx'
-import { MoneyField } from '../money-field.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { Section } from '../rail.tsx'
 import { SearchField } from '../search-field.tsx'
@@ -22,7 +22,7 @@ const schema = v.object({
   password: v.pipe(v.string(), v.minLength(6, 'Ít nhất 6 ký tự')),
   email: v.pipe(v.string(), v.email('Email không chính xác')),
   bank: v.pipe(v.string(), v.nonEmpty('Vui lòng chọn ngân hàng')),
-  amount: v.pipe(v.number('Vui lòng nhập số tiền'), v.minValue(50_000, 'Ít nhất 50.000')),
+  amount: v.pipe(v.number('Vui lòng nhập số tiền'), v.minValue(5_000_000, 'Ít nhất 50.000')),
   birthday: v.pipe(v.string(), v.isoDate('Vui lòng chọn ngày')),
   receipt: v.file('Vui lòng chọn ảnh'),
   agreed: v.literal(true, 'Vui lòng đồng ý'),
@@ -45,7 +45,7 @@ export function FieldSamples() {
           <TextField label="Email" kind="email" {...form.field('email')} />
           <TextField label="Mã giới thiệu" name="code" hint="Không bắt buộc" />
           <SelectField label="Ngân hàng" placeholder="Chọn ngân hàng" options={banks} {...form.field('bank')} />
-          <MoneyField label="Số tiền" {...form.field('amount')} />
+          <AmountField label="Số tiền" min={5e6} max={3e10} quick={[1e7, 5e7, 5e8]} {...form.field('amount')} />
           <TextField label="Ngày sinh" kind="birthday" {...form.field('birthday')} />
           <FileField label="Biên lai" accept="image/*" {...form.field('receipt')} />
           <CheckField label="Tôi đã đủ 18 tuổi" {...form.field('agreed')} />

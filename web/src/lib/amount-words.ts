@@ -1,0 +1,78 @@
+import type { Language } from './money.ts'
+
+const BILLION = 1_000_000_000
+const vi = { digits: 'không một hai ba bốn năm sáu bảy tám chín'.split(' '), scales: ['', 'nghìn', 'triệu'] }
+const en = {
+  small:
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+      ' ',
+    ),
+  tens: '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' '),
+  scales: ['', 'thousand', 'million', 'billion', 'trillion'],
+}
+
+/** The last digit of a number under a hundred, as it sounds behind its tens. */
+function viUnit(tens: number, unit: number): string {
+  if (unit === 1 && tens > 1) return 'mốt'
+  if (unit === 4 && tens > 1) return 'tư'
+  if (unit === 5 && tens > 0) return 'lăm'
+  return vi.digits[unit]!
+}
+
+/** Up to 999; behind a greater number it says its hundreds and tens even where there are none. */
+function viGroup(value: number, isBehind: boolean): string {
+  const [hundreds, tens, unit] = [Math.floor(value / 100), Math.floor(value / 10) % 10, value % 10]
+  const words = hundreds > 0 || isBehind ? [vi.digits[hundreds]!, 'trăm'] : []
+  if (tens > 0) words.push(...(tens === 1 ? ['mười'] : [vi.digits[tens]!, 'mươi']))
+  if (tens === 0 && unit > 0 && words.length > 0) words.push('lẻ')
+  if (unit > 0) words.push(viUnit(tens, unit))
+  return words.join(' ')
+}
+
+/** Up to 999. */
+function enGroup(value: number, isBehind: boolean): string {
+  const [hundreds, rest] = [Math.floor(value / 100), value % 100]
+  const under = rest < 20 ? en.small[rest]! : [en.tens[Math.floor(rest / 10)], en.small[rest % 10]].join('-')
+  const last = under.replace('-zero', '')
+  if (hundreds === 0) return isBehind ? `and ${last}` : last
+  return rest === 0 ? `${en.small[hundreds]} hundred` : `${en.small[hundreds]} hundred and ${last}`
+}
+
+/** The groups of three digits that say something, the greatest first, each with its rank. */
+const groupsOf = (value: number, most: number) =>
+  Array.from({ length: most + 1 }, (_, index) => most - index)
+    .map((rank) => ({ rank, group: Math.floor(value / 1000 ** rank) % 1000 }))
+    .filter(({ group }) => group > 0)
+
+/** Beyond a thousand million Vietnamese counts in `tỷ`, as often as it takes. */
+function viWords(value: number): string {
+  const high = Math.floor(value / BILLION)
+  const groups = groupsOf(value, 2).map(
+    ({ group, rank }, index) => `${viGroup(group, index > 0 || high > 0)} ${vi.scales[rank]}`,
+  )
+  return [...(high > 0 ? [`${viWords(high)} tỷ`] : []), ...groups].map((words) => words.trim()).join(' ')
+}
+
+/** `And` joins the last hundred alone: one million and five, but one million five thousand. */
+const enWords = (value: number): string =>
+  groupsOf(value, en.scales.length - 1)
+    .map(({ group, rank }, index) => `${enGroup(group, index > 0 && rank === 0)} ${en.scales[rank]}`.trim())
+    .join(' ')
+
+const sayers = {
+  VI: { words: viWords, zero: 'không', unit: 'đồng', and: ' ' },
+  EN: { words: enWords, zero: 'zero', unit: 'dong', and: ' and ' },
+} as const
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/**
+ * An amount as one says it, to notice a zero too many: `Năm triệu đồng`, `Five million dong`; hundredths are xu. `minor` is
+ * whole minor units, none of them negative.
+ */
+export function amountInWords(minor: number, language: Language): string {
+  const { words, zero, unit, and } = sayers[language]
+  const [whole, xu] = [Math.floor(minor / 100), minor % 100]
+  const sum = `${words(whole) || zero} ${unit}`
+  return capital(xu === 0 ? sum : `${sum}${and}${words(xu)} xu`)
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toDecimal } from './money.ts'
+import { formatAmount, groupTyped, parseMoney, readCopied } from './typed-money.ts'
+
+/** What stands in the field, with the caret as a bar. */
+const typed = (before: string, language: 'VI' | 'EN' = 'VI') => {
+  const at = before.indexOf('|')
+  const { text, caret } = groupTyped(before.replace('|', ''), at, language)
+  return `${text.slice(0, caret)}|${text.slice(caret)}`
+}
+
+test.each([
+  ['5|', '5|'],
+  ['5000|', '5.000|'],
+  ['1.5000|', '15.000|'],
+  ['12|.000', '12|.000'],
+  ['1|2000', '1|2.000'],
+  ['9|1.000', '9|1.000'],
+  ['007|', '7|'],
+  ['1000,5|', '1.000,5|'],
+  ['-5|', '-5|'],
+  ['năm|', 'năm|'],
+  ['|', '|'],
+])('“%s” becomes “%s”: grouped, the caret where it was', (before, after) => {
+  expect(typed(before)).toBe(after)
+})
+
+test('English groups by commas', () => {
+  expect(typed('1234567.8|', 'EN')).toBe('1,234,567.8|')
+})
+
+test.each([
+  ['500.000', 500_000_00],
+  ['500 000', 500_000_00],
+  ['500000,5', 500_000_50],
+  ['0', 0],
+  ['', undefined],
+  ['-5', undefined],
+  ['1,234', undefined],
+  ['1e9', undefined],
+  ['năm trăm', undefined],
+  ['99999999999999999999', Number.MAX_SAFE_INTEGER],
+])('“%s” is %s in minor units', (text, minor) => {
+  expect(parseMoney(text, 'VI')).toBe(minor)
+})
+
+test.each([
+  ['1,500,000', '1.500.000'],
+  ['1.500.000 ₫', '1.500.000'],
+  ['1 500 000 VND', '1.500.000'],
+  ['1,500,000.50', '1.500.000,50'],
+  ['12.5', '12,5'],
+  ['1,50,000', undefined],
+  ['-500', undefined],
+  ['<b>5</b>', undefined],
+])('“%s” copied from elsewhere is read as %s', (text, read) => {
+  expect(readCopied(text, 'VI')).toBe(read)
+})
+
+test.each(['VI', 'EN'] as const)('whatever amount is written in %s is read back as it was', (language) => {
+  fc.assert(
+    fc.property(fc.nat({ max: 1e12 }), (minor) => {
+      const text = formatAmount(toDecimal(minor), language)
+      expect(parseMoney(text, language)).toBe(minor)
+      expect(parseMoney(readCopied(text, language) ?? '', language)).toBe(minor)
+    }),
+  )
+})
+
+test('typed digit by digit, wherever the caret stands, an amount is never lost', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[1-9]\d{0,11}$/), (digits) => {
+      let field = { text: '', caret: 0 }
+      for (const digit of digits) {
+        const { text, caret } = field
+        field = groupTyped(text.slice(0, caret) + digit + text.slice(caret), caret + 1, 'VI')
+      }
+      expect(parseMoney(field.text, 'VI')).toBe(Number(digits) * 100)
+      expect(field.caret).toBe(field.text.length)
+    }),
+  )
+})

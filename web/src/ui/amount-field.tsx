@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/use-language.ts'
+import { amountInWords } from '#lib/amount-words.ts'
+import { formatCompact, type Language, toDecimal } from '#lib/money.ts'
+import { formatAmount, groupTyped, parseMoney, readCopied } from '#lib/typed-money.ts'
+import { Chips } from './chips.tsx'
+import styles from './field.module.css'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+type AmountFieldProps = Omit<TextFieldProps, 'kind' | 'below' | 'hint' | 'ref' | 'readOnly'> & {
+  /** What may be typed, in minor units; said under the field before anybody breaks it. */
+  min?: number
+  max?: number
+  /** Amounts to tap, in minor units. */
+  quick?: readonly number[]
+  /** Only one of `quick` will do: nothing is typed. */
+  isFixed?: boolean
+  /** What else is to be known, where the limits do not say it. */
+  hint?: string
+  /** Told whenever another amount stands there, in minor units; nothing where it is none. */
+  onAmount?: (minor: number | undefined) => void
+}
+
+/**
+ * An amount of money: grouped in the language on screen while it is typed, said in words below, with amounts to tap. Its form
+ * reads whole minor units. Needs the words of `forms`.
+ */
+export function AmountField({ min, max, quick = [], isFixed, hint, onAmount, ...field }: AmountFieldProps) {
+  const { t } = useTranslation('forms')
+  const language = useLanguage()
+  const { amount, put, ...wiring } = useAmount(field, onAmount)
+  const written = (minor: number) => formatAmount(toDecimal(minor), language)
+  const limits = min !== undefined && max !== undefined && { min: written(min), max: written(max) }
+  return (
+    <div>
+      <TextField
+        {...field}
+        {...wiring}
+        readOnly={isFixed}
+        inputMode="numeric"
+        autoComplete="off"
+        hint={hint ?? (limits && !isFixed ? t('amountLimits', limits) : undefined)}
+        data-money={language}
+        below={<output className={styles.said}>{amount ? amountInWords(amount, language) : ''}</output>}
+      />
+      {quick.length > 0 && (
+        <Chips
+          label={t('quickAmounts')}
+          value={String(amount)}
+          choices={quick.map((minor) => ({ value: String(minor), label: shortOf(minor, language) }))}
+          onChange={(minor) => put(written(Number(minor)))}
+        />
+      )}
+    </div>
+  )
+}
+
+type Listening = Pick<TextFieldProps, 'defaultValue' | 'onInput'>
+
+/** The amount in the field, kept in groups while it is typed, pasted, tapped, and when the language changes. */
+function useAmount({ defaultValue, onInput }: Listening, onAmount: AmountFieldProps['onAmount']) {
+  const language = useLanguage()
+  const ref = useRef<HTMLInputElement>(null)
+  const [first] = useState(() => readCopied(String(defaultValue ?? ''), language) ?? String(defaultValue ?? ''))
+  const [amount, setAmount] = useState(() => parseMoney(first, language))
+  // What stands there is the person's, not ours to draw anew: it is written in the other language where it stands.
+  useEffect(() => {
+    if (!ref.current || ref.current.value === '') return
+    ref.current.value = amount === undefined ? ref.current.value : formatAmount(toDecimal(amount), language)
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [language])
+  const hear: NonNullable<typeof onInput> = (event) => {
+    write(event.currentTarget, language, isPasted(event.nativeEvent))
+    const next = parseMoney(event.currentTarget.value, language)
+    setAmount(next)
+    onAmount?.(next)
+    onInput?.(event)
+  }
+  return { ref, amount, defaultValue: first, onInput: hear, put: (text: string) => typeInto(ref.current, text) }
+}
+
+const isPasted = (event: Event) => event instanceof InputEvent && event.inputType === 'insertFromPaste'
+
+/** Groups what stands there, and leaves the caret behind the same digit. */
+function write(input: HTMLInputElement, language: Language, wasPasted: boolean) {
+  const copied = wasPasted ? readCopied(input.value, language) : undefined
+  const { text, caret } = groupTyped(input.value, input.selectionStart ?? input.value.length, language)
+  input.value = copied ?? text
+  if (copied === undefined && document.activeElement === input) input.setSelectionRange(caret, caret)
+}
+
+/** Puts a text into a field as if it had been typed: React and the form hear of it. */
+function typeInto(input: HTMLInputElement | null, text: string) {
+  if (!input) return
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** `5Tr`, where that says all of it. */
+function shortOf(minor: number, language: Language): string {
+  const decimal = toDecimal(minor)
+  const step = [1e9, 1e6, 1e3].find((one) => decimal >= one) ?? 1
+  return (decimal * 10) % step === 0 ? formatCompact(decimal, language) : formatAmount(decimal, language)
+}

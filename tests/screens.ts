@@ -4,7 +4,7 @@ type Screen = {
   /** Of the picture, and of the test. */
   name: string
   path: string
-  as?: 'demo01'
+  as?: 'demo01' | 'vip02'
   /** What is on the screen when it has what it asked for. */
   shows: (page: Page) => ReturnType<Page['locator']>
   /** What a person does there before anybody looks. */
@@ -58,6 +58,23 @@ export const screens: readonly Screen[] = [
     as: 'demo01',
     shows: (page) => page.getByRole('img', { name: /QR/ }),
   },
+  { name: 'rewards', path: '/m/rewardCenter', as: 'demo01', shows: row },
+  { name: 'rewards-sign-in', path: '/m/rewardCenter?tab=sign-in', as: 'demo01', shows: row },
+  { name: 'rewards-draws', path: '/m/rewardCenter?tab=draws', as: 'demo01', shows: row },
+  {
+    name: 'rewards-missions',
+    path: '/m/rewardCenter?tab=missions',
+    as: 'demo01',
+    shows: (page) => page.getByRole('progressbar').first(),
+  },
+  { name: 'rewards-points', path: '/m/rewardCenter?tab=points', as: 'demo01', shows: row },
+  {
+    name: 'rewards-vip',
+    path: '/m/rewardCenter?tab=vip',
+    as: 'demo01',
+    shows: (page) => page.getByRole('progressbar').first(),
+  },
+  { name: 'rewards-given', path: '/m/rewardCenter?tab=given', as: 'vip02', shows: row },
   {
     name: 'slot',
     path: '/m/play?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001',

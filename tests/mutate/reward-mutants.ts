@@ -1,5 +1,7 @@
 import { inFile, type Mutant } from './mutant.ts'
 
+const waiting = 'web/src/features/rewards/waiting-tab.test.tsx'
+
 /** As `accessMutants`, of agents, contracts, rewards and games. */
 export const rewardMutants: Mutant[] = [
   ...inFile('sdk/src/resources/downlines.ts', 'tests/wire/agent.test.ts', [
@@ -92,6 +94,14 @@ export const rewardMutants: Mutant[] = [
   ...inFile('openapi/dist/operations.gen.json', 'tests/wire/rewards.test.ts', [
     ['G-5-01', '"maxLength": 140', '"maxLength": 150'],
   ]),
+  ...inFile('web/src/app/routes/member.tsx', waiting, [
+    ['A-2-17', 'notForTrial: true, screen: rewards', 'notForTrial: true'],
+  ]),
+  ...inFile('web/src/api/rewards.queries.ts', waiting, [
+    ['A-1-11', 'money: one.rewardAmount,', 'money: 0,'],
+    ['A-7-59', 'promotionClaimId: Number(id)', 'promotionClaimId: Number(id) + 1'],
+  ]),
+  ...inFile('web/src/features/rewards/waiting-tab.tsx', waiting, [['A-1-11', "t('until', {", "t('comes', {"]]),
   ...inFile('sdk/src/resources/games.ts', 'tests/wire/games.test.ts', [
     ['G-7-11', 'typeId: 1, merchant_code: merchant', 'typeId: 1, merchantCode: merchant'],
   ]),

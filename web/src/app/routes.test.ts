@@ -56,6 +56,7 @@ test('every route says who may open it [A-6-25]', () => {
     'inbox',
     'chat',
     'memberHome',
+    'rewardCenter',
   ])
   expect(routes.filter((entry) => !['none', 'member', 'guest'].includes(entry.guard))).toEqual([])
 })

@@ -6,6 +6,13 @@ const help = lazyScreen(() => import('#features/content/help-screen.tsx'), 'Help
 const message = lazyScreen(() => import('#features/messages/message-screen.tsx'), 'MessageScreen', 'messages')
 const hub = lazyScreen(() => import('#features/member/member-hub-screen.tsx'), 'MemberHubScreen', 'member')
 const inbox = lazyScreen(() => import('#features/messages/inbox-screen.tsx'), 'InboxScreen', 'messages')
+const rewards = lazyScreen(
+  () => import('#features/rewards/reward-center-screen.tsx'),
+  'RewardCenterScreen',
+  'rewards',
+  'forms',
+  'problems',
+)
 const chat = lazyScreen(() => import('#features/messages/chat-screen.tsx'), 'ChatScreen', 'messages')
 
 /** A person's own pages: settings and help for everyone, the rest for members. */
@@ -20,7 +27,7 @@ export const memberRoutes = [
   page(paths.memberHome, 'memberHome', { guard: 'member', notForTrial: true, screen: hub }),
   page(paths.deposit, 'deposit', { guard: 'member' }),
   page(paths.withdraw, 'withdraw', { guard: 'member' }),
-  page(paths.rewardCenter, 'rewardCenter', { guard: 'member' }),
+  page(paths.rewardCenter, 'rewardCenter', { guard: 'member', notForTrial: true, screen: rewards }),
   page(paths.accountRecord, 'accountRecord', {
     guard: 'member',
     screen: lazyScreen(() => import('#features/records/account-record-screen.tsx'), 'AccountRecordScreen', 'records'),

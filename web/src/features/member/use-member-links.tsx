@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import {
   BriefcaseBusiness,
   CircleHelp,
+  Crown,
   Gift,
   KeyRound,
   Mail,
@@ -36,6 +37,7 @@ export function useOwnLinks(): MemberLink[] {
     { shown: useModule('TRANSREC3'), to: paths.accountRecord, icon: <ScrollText />, title: t('accountRecord') },
     { shown: useModule('TRANSBETREPMEM3'), to: paths.bettingRecord, icon: <ReceiptText />, title: t('bettingRecord') },
     { shown: useModule('REWCEN3'), to: paths.rewardCenter, icon: <Gift />, title: t('rewardCenter') },
+    { shown: useModule('MEMCLUB3'), to: `${paths.rewardCenter}?tab=vip`, icon: <Crown />, title: 'VIP' },
     { shown: true, to: paths.inbox, icon: <Mail />, title: t('inbox'), unread },
   ]
   return links.filter(({ shown }) => shown)

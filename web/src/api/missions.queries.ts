@@ -1,0 +1,35 @@
+import { missions } from '@longan/sdk/missions'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Language } from '#lib/money.ts'
+import { http } from './gateway.ts'
+import { giving, rewardKey } from './reward-key.ts'
+
+/** Every goal of the day and of the week. Whoever looks is here today, and some goals count that. */
+export const questsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: rewardKey('quests', language),
+    queryFn: async ({ signal }) => {
+      await missions(http)
+        .recordHeartbeat({ signal })
+        .catch(() => undefined)
+      return missions(http).listQuests({ signal })
+    },
+  })
+
+/** Who has staked the most this week, and where the person stands. */
+export const leaderboardQuery = () =>
+  queryOptions({
+    queryKey: rewardKey('leaderboard'),
+    queryFn: ({ signal }) => missions(http).getLeaderboard({ page: 1, size: 10 }, { signal }),
+  })
+
+const sumOf = (rows: readonly { rewardAmount: number; rewardPoint: number }[]) => ({
+  money: rows.reduce((sum, { rewardAmount }) => sum + rewardAmount, 0),
+  points: rows.reduce((sum, { rewardPoint }) => sum + rewardPoint, 0),
+})
+
+/** Takes what every reached goal gives, or the prize of last week's leaderboard. */
+export const claimMissions = (client: QueryClient) =>
+  giving(client, async (of: 'goals' | 'leaderboard') =>
+    sumOf(await missions(http).claim(of === 'leaderboard' ? 'Y' : 'N')),
+  )

@@ -1,0 +1,19 @@
+import { promoCodes } from '@longan/sdk/promo-codes'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Language } from '#lib/money.ts'
+import { http } from './gateway.ts'
+import { giving, rewardKey } from './reward-key.ts'
+
+/** The codes that the person may still use, and what is missing for each. */
+export const codesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: rewardKey('codes', language),
+    queryFn: ({ signal }) => promoCodes(http).list({ signal }),
+  })
+
+/** Takes what a code is worth. */
+export const claimCode = (client: QueryClient) =>
+  giving(client, async (code: string) => {
+    const { bonusAmt, pointAmt, ticketName } = await promoCodes(http).claim(code)
+    return { money: bonusAmt, points: pointAmt, ticket: ticketName }
+  })

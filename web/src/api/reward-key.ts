@@ -1,0 +1,20 @@
+import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { session } from './session.ts'
+
+/** Where something about the person's rewards is kept; `rest` is what else the answer depends on. */
+export const rewardKey = (name: string, ...rest: unknown[]): QueryKey => [
+  'rewards',
+  name,
+  session.get()?.userName,
+  ...rest,
+]
+
+const touched: QueryKey[] = [['rewards'], ['wallet'], ['records']]
+
+/** Whatever was given or spent: rewards, points and money are asked anew wherever they are shown. */
+export const renewRewards = (client: QueryClient) =>
+  Promise.all(touched.map((queryKey) => client.invalidateQueries({ queryKey })))
+
+/** A command that gives something. It is over when what is on screen knows of it; a refusal brings the truth as well. */
+export const giving = <Input, Given>(client: QueryClient, give: (input: Input) => Promise<Given>) =>
+  mutationOptions({ mutationFn: give, onSettled: () => renewRewards(client) })

@@ -1,0 +1,116 @@
+import type { ClaimableReward } from '@longan/sdk'
+import { rebates } from '@longan/sdk/rebates'
+import { rewards } from '@longan/sdk/rewards'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Language } from '#lib/money.ts'
+import { http } from './gateway.ts'
+import { pagedQuery } from './paged-query.ts'
+import { giving, rewardKey } from './reward-key.ts'
+
+/** Money and points that belong together. */
+export type Gift = { money: number; points: number }
+/** Something that waits for the person, or did until it was too late. */
+export type Waiting = Gift & {
+  id: string
+  /** What it is for, as the gateway says; a rebate has its day. */
+  title?: string
+  day?: string
+  state: 'ready' | 'later' | 'over'
+  /** When it can be had, and until when, ms. */
+  from?: number
+  until: number
+  /** Of a reward; a rebate has none. */
+  type?: ClaimableReward['promotionType']
+}
+
+/** As many as the gateway gives at once. */
+const ALL = 100
+const SIZE = 20
+
+/** Which ways to be rewarded the site has open, and how much waits in each. */
+export const waysQuery = () =>
+  queryOptions({
+    queryKey: rewardKey('ways'),
+    queryFn: ({ signal }) => rewards(http).getAvailable({ signal }),
+  })
+
+/** What waits to be claimed, the newest first; what came too late for is there too. */
+export const waitingQuery = (language: Language) =>
+  queryOptions({
+    queryKey: rewardKey('waiting', language),
+    queryFn: async ({ signal }): Promise<Waiting[]> => {
+      const { list } = await rewards(http).listClaimable({ page: 1, size: ALL }, { signal })
+      return list.map(asWaiting)
+    },
+  })
+
+const asWaiting = (one: ClaimableReward): Waiting => ({
+  id: String(one.rewardId),
+  title: one.eventName,
+  money: one.rewardAmount,
+  points: one.rewardPoint,
+  state: one.status === 'I' ? 'ready' : 'over',
+  until: one.expiry,
+  type: one.promotionType,
+})
+
+const rebateStates = { WAITING: 'later', CLAIMABLE: 'ready', EXPIRED: 'over' } as const
+
+/** What the stakes of the last days give back and was not taken yet. */
+export const rebatesQuery = () =>
+  queryOptions({
+    queryKey: rewardKey('rebates'),
+    queryFn: async ({ signal }): Promise<Waiting[]> =>
+      (await rebates(http).list({ signal })).flatMap(({ rebateId, amount, status, claimableFrom, expiry }) =>
+        status === 'CLAIMED'
+          ? []
+          : {
+              id: rebateId,
+              day: rebateId,
+              money: amount,
+              points: 0,
+              state: rebateStates[status],
+              from: claimableFrom,
+              until: expiry,
+            },
+      ),
+  })
+
+/** What each category of games gives back of its stakes. */
+export const rebateSharesQuery = () =>
+  queryOptions({
+    queryKey: rewardKey('shares'),
+    queryFn: ({ signal }) => rebates(http).listSettings({ signal }),
+  })
+
+async function take({ id, type, money, points }: Waiting): Promise<Gift> {
+  if (type) await rewards(http).claim({ promotionClaimId: Number(id), promotionType: type })
+  else await rebates(http).claim(id)
+  return { money, points }
+}
+
+/** Takes all of these, one after the other; answers what they gave together. One that is refused keeps none of the others back. */
+async function takeAll(waiting: readonly Waiting[]): Promise<Gift> {
+  const sum = { money: 0, points: 0 }
+  let refusal: unknown
+  for (const one of waiting) {
+    try {
+      const { money, points } = await take(one)
+      sum.money += money
+      sum.points += points
+    } catch (error) {
+      refusal = error
+    }
+  }
+  if (refusal && sum.money + sum.points === 0) throw refusal
+  return sum
+}
+
+export const claimWaiting = (client: QueryClient) => giving(client, takeAll)
+
+/** Everything the person was ever given, page by page, with the sums in each. */
+export const givenQuery = (language: Language) =>
+  pagedQuery(rewardKey('given', language), async (page, signal) => {
+    const { list: rows, ...rest } = await rewards(http).listClaimed({ page, size: SIZE }, { signal })
+    return { rows, ...rest }
+  })

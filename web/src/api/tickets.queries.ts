@@ -1,0 +1,41 @@
+import type { Ticket } from '@longan/sdk'
+import { tickets } from '@longan/sdk/tickets'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Language } from '#lib/money.ts'
+import { http } from './gateway.ts'
+import { renewRewards, rewardKey } from './reward-key.ts'
+
+export type Kind = Ticket['ticketType'] | 'RAFFLE'
+/** A draw that the person is entitled to: by a ticket, or once a week. */
+export type Chance = { id: string; kind: Kind }
+
+/** The person's tickets, the newest first, those that are used up too. */
+export const ticketsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: rewardKey('tickets', language),
+    queryFn: ({ signal }) => tickets(http).list({}, { signal }),
+  })
+
+/** What each kind of draw may win, and how likely it is. */
+export const drawsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: rewardKey('draws', language),
+    queryFn: ({ signal }) => tickets(http).getConfig({ signal }),
+    staleTime: Infinity,
+  })
+
+/** The raffle of this week. */
+export const raffleQuery = (language: Language) =>
+  queryOptions({
+    queryKey: rewardKey('raffle', language),
+    queryFn: ({ signal }) => tickets(http).getRaffle({ signal }),
+  })
+
+function draw({ id, kind }: Chance) {
+  if (kind === 'RAFFLE') return tickets(http).claimRaffle(id)
+  return kind === 'FREE_SPIN' ? tickets(http).claimFreeSpins(id) : tickets(http).claim(id)
+}
+
+/** Draws: what has been won is in the wallet before any wheel stands still, so nothing here waits for one. */
+export const drawPrize = (client: QueryClient) =>
+  mutationOptions({ mutationFn: draw, onSettled: () => void renewRewards(client) })

@@ -1,0 +1,31 @@
+import type { PointReward } from '@longan/sdk'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { buyGoods } from '#api/points.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatAmount } from '#lib/money.ts'
+import { useIntent } from '#lib/use-intent.ts'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { showToast } from '#ui/toast.ts'
+import { PaymentForm } from './payment-form.tsx'
+
+const proof = v.object({ password: v.pipe(v.string(), v.minLength(1, 'required')) })
+
+/** One piece of these goods for points, confirmed with the payment password. */
+export function BuyForm({ good, onDone }: { good: PointReward; onDone: () => void }) {
+  const { t } = useTranslation('rewards')
+  const language = useLanguage()
+  const { mutateAsync } = useMutation(buyGoods(useQueryClient()))
+  const intent = useIntent('goods')
+  const form = useGatewayForm(proof, async ({ password }) => {
+    const { rewardId } = good
+    const key = intent.keyFor({ rewardId })
+    const { rewardName: name } = await mutateAsync({ body: { rewardId, password }, key })
+    intent.forget()
+    void showToast(t(good.type === 'TICKET' ? 'boughtTicket' : 'bought', { name }), { kind: 'success', time: 'short' })
+    onDone()
+  })
+  const cost = t('points', { count: good.points, total: formatAmount(good.points, language) })
+  return <PaymentForm form={form} lead={t('buyFor', { name: good.rewardName, cost })} action={t('buy')} />
+}

@@ -1,0 +1,40 @@
+import type { TicketConfig } from '@longan/sdk'
+import { useTranslation } from 'react-i18next'
+import styles from './rewards.module.css'
+import { useGift } from './use-gift.ts'
+
+type Prize = TicketConfig['prizes'][number]
+
+/** How likely everything is that can be won, draw by draw. */
+export function Chances({ draws }: { draws: readonly TicketConfig[] }) {
+  const { t } = useTranslation('rewards')
+  if (draws.length === 0) return null
+  return (
+    <details className={styles.chances}>
+      <summary>{t('chances')}</summary>
+      {draws.map(({ ticketType, name, prizes }) => (
+        <table key={ticketType}>
+          <caption>{name}</caption>
+          <tbody>
+            {prizes.map((prize) => (
+              <ChanceRow key={prize.prizeId} prize={prize} />
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </details>
+  )
+}
+
+function ChanceRow({ prize: { rewardType, value, chance } }: { prize: Prize }) {
+  const { t, i18n } = useTranslation('rewards')
+  const gift = useGift()
+  const words = gift({ money: rewardType === 'CASH' ? value : 0, points: rewardType === 'POINT' ? value : 0 })
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 })
+  return (
+    <tr>
+      <th scope="row">{words || t('noLuck')}</th>
+      <td>{percent.format(chance)}</td>
+    </tr>
+  )
+}

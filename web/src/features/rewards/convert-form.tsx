@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { convertPoints } from '#api/points.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatAmount } from '#lib/money.ts'
+import { useIntent } from '#lib/use-intent.ts'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { useSayGift } from './use-gift.ts'
+
+type Worth = { balance: number; pointsPerConversion: number; amountPerConversion: number }
+
+/** Points into money, in whole hundreds or whatever the site counts in, confirmed with the payment password. */
+export function ConvertForm({ worth, onDone }: { worth: Worth; onDone: () => void }) {
+  const { t } = useTranslation('rewards')
+  const language = useLanguage()
+  const amount = (value: number) => formatAmount(value, language)
+  const { balance, pointsPerConversion: step, amountPerConversion } = worth
+  const most = balance - (balance % step)
+  const wrong = t('wholeSteps', { step: amount(step), most: amount(most) })
+  const schema = useMemo(() => conversion({ step, most, wrong }), [step, most, wrong])
+  const { mutateAsync } = useMutation(convertPoints(useQueryClient()))
+  const say = useSayGift()
+  const intent = useIntent('points')
+  const form = useGatewayForm(schema, async (input) => {
+    const given = await mutateAsync({ body: input, key: intent.keyFor({ points: input.points }) })
+    intent.forget()
+    say({ money: given.amount, points: 0 })
+    onDone()
+  })
+  const [points, setPoints] = useState(most)
+  const money = Number.isFinite(points) ? (points / step) * amountPerConversion : 0
+  const { onInput, ...field } = form.field('points')
+  return (
+    <PaymentForm form={form} lead={t('convertLead', { most: amount(most) })} action={t('convert')}>
+      <TextField
+        {...field}
+        label={t('pointsToConvert')}
+        kind="number"
+        defaultValue={most}
+        hint={t('becomes', { amount: amount(money) })}
+        onInput={(event) => {
+          setPoints(Number(event.currentTarget.value))
+          onInput()
+        }}
+      />
+    </PaymentForm>
+  )
+}
+
+function conversion({ step, most, wrong }: { step: number; most: number; wrong: string }) {
+  const points = v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform(Number),
+    v.multipleOf(step, wrong),
+    v.minValue(step, wrong),
+    v.maxValue(most, wrong),
+  )
+  return v.object({ points, password: v.pipe(v.string(), v.minLength(1, 'required')) })
+}

@@ -1,0 +1,79 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { good, refused } from '#testing/gateway.ts'
+import { open, type Options } from '#testing/open.tsx'
+import { angleOf, spinTo } from './spin.ts'
+
+const DRAW = 'PROMOFE_claimTicket'
+const openDraws = (options: Options = {}) => open('/m/rewardCenter?tab=draws', { as: 'demo01', ...options })
+const won = (prizeId: number, value: number) =>
+  good({ prizeId, rewardName: `${value} ₫`, rewardType: 'CASH', value, ticketName: 'Vòng quay may mắn' })
+const spin = (times: number) => screen.findByRole('button', { name: `Quay (còn ${times} lượt)` })
+
+/** How far the wheel is turned, degrees from 0 to 360. */
+const turned = () => Number.parseFloat(document.querySelector<HTMLElement>('[style*=rotate]')?.style.rotate ?? '') % 360
+
+test('I spin by my ticket once, however I tap, and read what the gateway has drawn', async () => {
+  const { calls } = await openDraws({ answers: { [DRAW]: won(4, 50_000) } })
+  const button = await spin(1)
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(await screen.findByRole('dialog', { name: 'Chúc mừng, bạn nhận 50.000 ₫!' })).toBeTruthy()
+  expect(calls(DRAW).map(({ body }) => body)).toEqual([{ transactionId: 'T1001-WHEEL', isApp: 'N' }])
+})
+
+test('the wheel stands with the prize that was drawn under its pointer', async () => {
+  const { user } = await openDraws({ answers: { [DRAW]: won(4, 50_000) } })
+  await user.click(await spin(1))
+  await screen.findByRole('dialog')
+  expect(turned()).toBeCloseTo(360 + angleOf(3, 7))
+})
+
+test('a wheel turns on from where it stands, always forwards, to the middle of the field', async () => {
+  const wheel = document.createElement('div')
+  await spinTo(wheel, angleOf(0, 4))
+  expect(wheel.style.rotate).toBe(`${5 * 360 + 315}deg`)
+  await spinTo(wheel, angleOf(1, 4))
+  expect(wheel.style.rotate).toBe(`${11 * 360 + 225 - 0}deg`)
+})
+
+test('without a ticket the wheel cannot be spun', async () => {
+  await openDraws({ as: 'demo02' })
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Bạn chưa có lượt quay' })
+  expect(button.disabled).toBe(true)
+})
+
+test('a spin that fails says so, and the ticket is there again if it is', async () => {
+  const { user } = await openDraws({ answers: { [DRAW]: refused() } })
+  await user.click(await spin(1))
+  expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
+  expect(await spin(1)).toBeTruthy()
+})
+
+test('a used ticket is gone: another account with two has one left', async () => {
+  const { user } = await openDraws({ as: 'many01' })
+  await user.click(await spin(2))
+  await screen.findByRole('dialog')
+  await user.click(screen.getByRole('button', { name: 'Đóng', hidden: false }))
+  expect(await spin(1)).toBeTruthy()
+})
+
+test('an egg is broken by its own ticket, and the raffle is drawn once a week', async () => {
+  const { user, calls } = await openDraws()
+  await user.click(await screen.findByRole('button', { name: 'Đập trứng' }))
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  expect(calls(DRAW).map(({ body }) => body)).toEqual([{ transactionId: 'T1001-EGG', isApp: 'N' }])
+  await user.click(screen.getByRole('button', { name: 'Đóng' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click((await screen.findAllByRole('button', { name: 'Mở ngay' }))[0]!)
+  await waitFor(() => expect(calls('MCSFE_claimRafflePromotion')).toHaveLength(1))
+  expect(await screen.findByText('Tuần này bạn đã rút thăm')).toBeTruthy()
+})
+
+test('the chances are told as they are drawn, to the last hundredth of a percent', async () => {
+  await openDraws()
+  const wheel = within(await screen.findByRole('table', { name: 'Vòng quay may mắn' }))
+  const chances = wheel.getAllByRole('row').map((one) => one.textContent)
+  expect(chances[0]).toBe('Chúc bạn may mắn lần sau30%')
+  expect(chances.at(-1)).toBe('8.888.000 ₫0,1%')
+})

@@ -1,0 +1,94 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { serverClock } from '#lib/server-clock.ts'
+import { good } from '#testing/gateway.ts'
+import { open, type Options } from '#testing/open.tsx'
+
+const CLAIM = 'MCSFE_claimMission'
+const HOUR = 3_600_000
+
+const quest = (questId: string, more: object = {}) => ({
+  questId,
+  title: `Goal ${questId}`,
+  rewardAmount: 10_000,
+  rewardPoint: 5,
+  current: 3,
+  target: 5,
+  status: 'OPEN',
+  endTime: serverClock.now() + 5 * HOUR,
+  ...more,
+})
+const openMissions = (list?: () => object[], options: Options = {}) =>
+  open('/m/rewardCenter?tab=missions', {
+    as: 'demo01',
+    ...options,
+    answers: { ...(list && { PROMOFE_getParticipableQuestList: () => good(list()) }), ...options.answers },
+  })
+
+test('a goal shows how far I am and what it gives, under the day or the week that ends', async () => {
+  await openMissions(() => [
+    quest('a'),
+    quest('b', { endTime: serverClock.now() + 90 * HOUR, current: 7, target: 200_000 }),
+  ])
+  const today = within(await screen.findByRole('region', { name: 'Kết thúc hôm nay' }))
+  const week = within(screen.getByRole('region', { name: 'Kết thúc tuần này' }))
+  expect(today.getByRole<HTMLProgressElement>('progressbar', { name: 'Goal a' }).value).toBe(3)
+  expect(today.getByText('3 / 5')).toBeTruthy()
+  expect(today.getByText('10.000 ₫ + 5 điểm')).toBeTruthy()
+  expect(week.getByText('7 / 200.000')).toBeTruthy()
+})
+
+test('what is reached is claimed with one tap, and said', async () => {
+  const rewards = [
+    { title: 'Goal a', rewardAmount: 10_000, rewardPoint: 5 },
+    { title: 'Goal b', rewardAmount: 2000, rewardPoint: 0 },
+  ]
+  const list = () => [
+    quest('a', { status: 'REACHED' }),
+    quest('b', { status: 'REACHED' }),
+    quest('c'),
+    quest('d', { status: 'CLAIMED' }),
+  ]
+  const { calls } = await openMissions(list, { answers: { [CLAIM]: good(rewards) } })
+  const button = await screen.findByRole('button', { name: 'Nhận thưởng nhiệm vụ (2)' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(await screen.findByText('Đã nhận 12.000 ₫ + 5 điểm')).toBeTruthy()
+  expect(calls(CLAIM).map(({ body }) => body)).toEqual([{ claimLeaderboard: 'N' }])
+})
+
+test('where nothing is reached there is nothing to claim', async () => {
+  await openMissions(() => [quest('a')])
+  await screen.findByText('3 / 5')
+  expect(screen.queryByRole('button', { name: /^Nhận thưởng nhiệm vụ/ })).toBeNull()
+})
+
+test('whoever looks is here today, and it counts', async () => {
+  const { services } = await openMissions()
+  await waitFor(() => expect(services.missions.goalsOf(1001, HERE)[0]?.reached).toBe(1))
+  const days = (await screen.findAllByRole('progressbar', { name: 'Ghé thăm mỗi ngày' }))[0] as HTMLProgressElement
+  expect(days.value).toBe(1)
+})
+
+test('the leaderboard says which players are invented, and where I stand', async () => {
+  await openMissions()
+  const board = within(await screen.findByRole('region', { name: 'Bảng xếp hạng tuần' }))
+  expect(board.getAllByText('Người chơi mẫu')).not.toHaveLength(0)
+  expect(board.getByText('Bạn')).toBeTruthy()
+})
+
+test('last week’s prize that nobody has won is refused in words', async () => {
+  const { user } = await openMissions(undefined, { as: 'demo02' })
+  await user.click(await screen.findByRole('button', { name: 'Nhận giải tuần trước' }))
+  expect(await screen.findByText('Chưa có phần thưởng để nhận')).toBeTruthy()
+})
+
+/** The mission that counts days, as far as its count needs it. */
+const HERE = {
+  id: 5,
+  title: { vi: 'Ghé thăm mỗi ngày', en: 'Here every day' },
+  period: 'week',
+  counts: 'days',
+  hasLeaderboard: false,
+  milestones: [{ target: 3, money: 0, points: 10 }],
+} as const

@@ -1,0 +1,84 @@
+import type { Quest } from '@longan/sdk'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { claimMissions, questsQuery } from '#api/missions.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatAmount } from '#lib/money.ts'
+import { serverClock } from '#lib/server-clock.ts'
+import { Failure } from '#parts/failure.tsx'
+import { Button } from '#ui/button.tsx'
+import { Countdown } from '#ui/countdown.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Section } from '#ui/rail.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { Leaderboard } from './leaderboard.tsx'
+import { RewardRow } from './reward-row.tsx'
+import styles from './rewards.module.css'
+import { useClaim } from './use-claim.ts'
+import { useGift, useSayGift } from './use-gift.ts'
+
+const DAY = 86_400_000
+
+/** The goals of the day and of the week, how far each is, and what they give. */
+export function MissionsTab() {
+  const { t } = useTranslation('rewards')
+  const quests = useQuery(questsQuery(useLanguage()))
+  const { claim, claiming } = useClaim(claimMissions(useQueryClient()), useSayGift())
+  if (quests.isPending) return <RowSkeletons count={5} height={76} />
+  if (!quests.data) return <Failure query={quests} />
+  if (quests.data.length === 0) return <Empty title={t('noMissions')} />
+  const reached = quests.data.filter(({ status }) => status === 'REACHED').length
+  const ends = [...new Set(quests.data.map(({ endTime }) => endTime))].toSorted((a, b) => a - b)
+  return (
+    <>
+      {reached > 0 && (
+        <Button wide busy={claiming === 'goals'} onClick={() => claim('goals')}>
+          {t('claimGoals', { total: reached })}
+        </Button>
+      )}
+      {ends.map((end) => (
+        <Section
+          key={end}
+          title={t(end - serverClock.now() <= DAY ? 'endsToday' : 'endsThisWeek')}
+          action={<Countdown deadline={end} />}
+        >
+          {quests.data
+            .filter(({ endTime }) => endTime === end)
+            .map((quest) => (
+              <QuestRow key={quest.questId} quest={quest} />
+            ))}
+        </Section>
+      ))}
+      <Leaderboard isClaiming={claiming === 'leaderboard'} onClaim={() => claim('leaderboard')} />
+    </>
+  )
+}
+
+function QuestRow({ quest }: { quest: Quest }) {
+  const { t } = useTranslation('rewards')
+  const language = useLanguage()
+  const gift = useGift()
+  const { title, current, target, status, rewardAmount: money, rewardPoint: points } = quest
+  const progress = {
+    current: formatAmount(Math.min(current, target), language),
+    target: formatAmount(target, language),
+  }
+  return (
+    <RewardRow
+      title={title}
+      gift={gift({ money, points })}
+      note={
+        <>
+          <progress value={Math.min(current, target)} max={target} aria-label={title} />
+          {t('reached', progress)}
+        </>
+      }
+    >
+      <span className={styles.state} data-done={status !== 'OPEN' || undefined}>
+        {status !== 'OPEN' && <CircleCheck aria-hidden />}
+        {t(`quest_${status}`)}
+      </span>
+    </RewardRow>
+  )
+}

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { good, refused } from '#testing/gateway.ts'
+import { open, type Options } from '#testing/open.tsx'
+
+const CONVERT = 'MCSFE_convertPoint'
+const BUY = 'MCSFE_redeemPointReward'
+/** Of the rich persona. */
+const PIN = '246810'
+const openShop = (options: Options = {}) => open('/m/rewardCenter?tab=points', { as: 'demo01', ...options })
+/** With 1,250 points, whatever the persona's stakes have earned. */
+const openWith1250 = () => openShop({ answers: { MCSFE_getPointBalance: good(1250) } })
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+/** What the member has, as the page says it. */
+const balance = async () => {
+  const row = (await screen.findByText('Điểm của tôi')).closest('div')
+  return Number(/([\d.]+) điểm/.exec(row?.textContent ?? '')?.[1]?.replaceAll('.', ''))
+}
+
+test('my points, how they are earned and what they are worth', async () => {
+  await openWith1250()
+  expect(await balance()).toBe(1250)
+  expect(screen.getByText('10.000 ₫ = 1 điểm')).toBeTruthy()
+  expect(screen.getByText('100 điểm = 1.000 ₫')).toBeTruthy()
+})
+
+test('goods that are sold out or too dear cannot be had, and say so', async () => {
+  await openWith1250()
+  expect((await button('Đổi: Đồng hồ')).disabled).toBe(true)
+  expect(screen.getByText('Đã hết')).toBeTruthy()
+  expect((await button('Đổi: Tai nghe')).disabled).toBe(true)
+  expect(screen.getByText('Còn 3 · thiếu 3.750 điểm')).toBeTruthy()
+  expect((await button('Đổi: Ô che mưa')).disabled).toBe(false)
+})
+
+test('I turn points into money with my payment password, under one key', async () => {
+  const { user, calls } = await openShop()
+  const before = await balance()
+  await user.click(await button('Đổi điểm lấy tiền'))
+  const sheet = await dialog('Đổi điểm lấy tiền')
+  const points = await sheet.findByLabelText('Số điểm muốn đổi')
+  await user.clear(points)
+  await user.type(points, '300')
+  expect(sheet.getByText('Nhận 3.000 ₫')).toBeTruthy()
+  await user.type(sheet.getByLabelText('Mật khẩu rút tiền'), PIN)
+  await user.dblClick(sheet.getByRole('button', { name: 'Đổi điểm lấy tiền' }))
+  expect(await screen.findByText('Đã nhận 3.000 ₫')).toBeTruthy()
+  await waitFor(async () => expect(await balance()).toBe(before - 300))
+  expect(calls(CONVERT)).toHaveLength(1)
+  expect(calls(CONVERT)[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/)
+})
+
+test('a try again has the key of the first one, other points have another', async () => {
+  const { user, calls } = await openShop({ answers: { [CONVERT]: refused() } })
+  await user.click(await button('Đổi điểm lấy tiền'))
+  const sheet = await dialog('Đổi điểm lấy tiền')
+  await user.type(await sheet.findByLabelText('Mật khẩu rút tiền'), PIN)
+  const send = async (times: number) => {
+    await user.click(sheet.getByRole('button', { name: 'Đổi điểm lấy tiền' }))
+    await waitFor(() => expect(calls(CONVERT)).toHaveLength(times))
+    await sheet.findByText('Lỗi hệ thống, vui lòng thử lại')
+  }
+  await send(1)
+  await send(2)
+  await user.clear(sheet.getByLabelText('Số điểm muốn đổi'))
+  await user.type(sheet.getByLabelText('Số điểm muốn đổi'), '200')
+  await send(3)
+  const keys = calls(CONVERT).map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+test.for(['', '0', '150', '1300', '-100', 'abc'])(
+  'points of "%s" are refused before anything is sent',
+  async (typed) => {
+    const { user, calls } = await openWith1250()
+    await user.click(await button('Đổi điểm lấy tiền'))
+    const sheet = await dialog('Đổi điểm lấy tiền')
+    const points = await sheet.findByLabelText('Số điểm muốn đổi')
+    await user.clear(points)
+    if (typed) await user.type(points, typed)
+    await user.type(sheet.getByLabelText('Mật khẩu rút tiền'), PIN)
+    await user.click(sheet.getByRole('button', { name: 'Đổi điểm lấy tiền' }))
+    expect(await sheet.findByText('Nhập bội số của 100 và không quá 1.200 điểm')).toBeTruthy()
+    expect(calls(CONVERT)).toEqual([])
+  },
+)
+
+test('I buy a ticket with points: it is mine, and the points are less', async () => {
+  const { user, calls } = await openShop()
+  const before = await balance()
+  await user.click(await button('Đổi: Vòng quay may mắn'))
+  const sheet = await dialog('Đổi quà')
+  await user.type(await sheet.findByLabelText('Mật khẩu rút tiền'), PIN)
+  await user.click(sheet.getByRole('button', { name: 'Đổi quà' }))
+  expect(await screen.findByText('Đã đổi Vòng quay may mắn. Vé nằm ở mục Vòng quay.')).toBeTruthy()
+  await waitFor(async () => expect(await balance()).toBe(before - 150))
+  expect(calls(BUY)).toHaveLength(1)
+})
+
+test('a wrong payment password says so under its field', async () => {
+  const { user } = await openShop()
+  await user.click(await button('Đổi: Ô che mưa'))
+  const sheet = await dialog('Đổi quà')
+  const pin = await sheet.findByLabelText('Mật khẩu rút tiền')
+  await user.type(pin, '000000')
+  await user.click(sheet.getByRole('button', { name: 'Đổi quà' }))
+  expect(await sheet.findByText(/^Mật khẩu rút tiền không đúng/)).toBeTruthy()
+  expect(pin.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('where the site has no points there is no tab for them', async () => {
+  await openShop({ settings: { flags: { PTSYS3: false } } })
+  await waitFor(() => expect(screen.queryByRole('tab', { name: 'Điểm' })).toBeNull())
+  expect(await screen.findByRole('tab', { name: /^Chờ nhận/, selected: true })).toBeTruthy()
+})

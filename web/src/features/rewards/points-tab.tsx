@@ -1,0 +1,95 @@
+import type { PointReward } from '@longan/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { Gift, Ticket } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { goodsQuery, pointsQuery } from '#api/points.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatAmount } from '#lib/money.ts'
+import { Failure } from '#parts/failure.tsx'
+import { PagedList } from '#parts/paged-list.tsx'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { ListCard, ListRow } from '#ui/list-row.tsx'
+import { Section } from '#ui/rail.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { BuyForm } from './buy-form.tsx'
+import { ConvertForm } from './convert-form.tsx'
+import { RewardRow } from './reward-row.tsx'
+
+/** The points of a person, and what they become: money, or goods while there are any. */
+export function PointsTab() {
+  const { t } = useTranslation('rewards')
+  const points = useQuery(pointsQuery())
+  const goods = useQuery(goodsQuery(useLanguage()))
+  const [isConverting, setConverting] = useState(false)
+  const [wanted, setWanted] = useState<PointReward>()
+  if (points.isPending) return <RowSkeletons count={4} height={76} />
+  if (!points.data) return <Failure query={points} />
+  const { balance, pointsPerConversion } = points.data
+  return (
+    <>
+      <Worth {...points.data} />
+      <Button wide disabled={balance < pointsPerConversion} onClick={() => setConverting(true)}>
+        {t('convert')}
+      </Button>
+      <Section title={t('goods')}>
+        <PagedList query={goods} keyOf={(one) => String(one.rewardId)} empty={<Empty title={t('noGoods')} />}>
+          {(good) => <GoodRow good={good} balance={balance} onBuy={() => setWanted(good)} />}
+        </PagedList>
+      </Section>
+      <Sheet open={isConverting} onClose={() => setConverting(false)} title={t('convert')}>
+        <ConvertForm worth={points.data} onDone={() => setConverting(false)} />
+      </Sheet>
+      <Sheet open={wanted !== undefined} onClose={() => setWanted(undefined)} title={t('buy')}>
+        {wanted && <BuyForm good={wanted} onDone={() => setWanted(undefined)} />}
+      </Sheet>
+    </>
+  )
+}
+
+type WorthProps = { balance: number; stakeForPoint: number; pointsPerConversion: number; amountPerConversion: number }
+
+function Worth({ balance, stakeForPoint, pointsPerConversion, amountPerConversion }: WorthProps) {
+  const { t } = useTranslation('rewards')
+  const language = useLanguage()
+  const amount = (value: number) => formatAmount(value, language)
+  const points = (count: number) => t('points', { count, total: amount(count) })
+  return (
+    <ListCard label={t('myPoints')}>
+      <ListRow title={t('myPoints')} trailing={<b>{points(balance)}</b>} />
+      <ListRow title={t('earnedBy')} trailing={`${amount(stakeForPoint)} ₫ = ${points(1)}`} />
+      <ListRow title={t('worth')} trailing={`${points(pointsPerConversion)} = ${amount(amountPerConversion)} ₫`} />
+    </ListCard>
+  )
+}
+
+type GoodRowProps = { good: PointReward; balance: number; onBuy: () => void }
+
+function GoodRow({ good: { type, rewardName, points, stock }, balance, onBuy }: GoodRowProps) {
+  const { t } = useTranslation('rewards')
+  const language = useLanguage()
+  const amount = (value: number) => formatAmount(value, language)
+  const missing = points - balance
+  const left = stock > 0 ? t('left', { total: amount(stock) }) : t('soldOut')
+  const short = stock > 0 && missing > 0 ? ` · ${t('missing', { count: missing, total: amount(missing) })}` : ''
+  return (
+    <RewardRow
+      icon={type === 'TICKET' ? <Ticket /> : <Gift />}
+      title={rewardName}
+      gift={t('points', { count: points, total: amount(points) })}
+      note={left + short}
+    >
+      <Button
+        size="small"
+        variant="secondary"
+        disabled={stock === 0 || missing > 0}
+        onClick={onBuy}
+        aria-label={t('buyOne', { name: rewardName })}
+      >
+        {t('buy')}
+      </Button>
+    </RewardRow>
+  )
+}

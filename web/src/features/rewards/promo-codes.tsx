@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query'
+import type { PromoCode } from '@longan/sdk'
+import { TicketPercent } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { claimCode, codesQuery } from '#api/promo-codes.queries.ts'
+import { waysQuery } from '#api/rewards.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatAmount } from '#lib/money.ts'
+import { FormFailure } from '#parts/forms/form-failure.tsx'
+import styles from '#parts/forms/form.module.css'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Section } from '#ui/rail.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useDraft } from '#ui/use-draft.ts'
+import { RewardRow } from './reward-row.tsx'
+import { useClaim } from './use-claim.ts'
+import { useSayGift } from './use-gift.ts'
+
+const LENGTH = 40
+const typed = v.object({ promoCode: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(LENGTH)) })
+
+/** Where a code is typed that somebody has been told, and the codes that are there for everybody. */
+export function PromoCodes() {
+  const { t } = useTranslation('rewards')
+  const isOpen = useQuery(waysQuery()).data?.PROMOCODE.enabled !== false
+  const { data: codes = [] } = useQuery({ ...codesQuery(useLanguage()), enabled: isOpen })
+  const { claim, claiming } = useClaim(claimCode(useQueryClient()), useSayGift())
+  if (!isOpen) return null
+  return (
+    <Section title={t('promoCode')}>
+      <CodeForm />
+      {codes.map((code) => (
+        <CodeRow
+          key={code.promoCode}
+          code={code}
+          isClaiming={claiming === code.promoCode}
+          onClaim={() => claim(code.promoCode)}
+        />
+      ))}
+    </Section>
+  )
+}
+
+function CodeForm() {
+  const { t } = useTranslation('rewards')
+  const draft = useDraft('promo-code')
+  const input = useRef<HTMLInputElement>(null)
+  const say = useSayGift()
+  const { mutateAsync } = useMutation(claimCode(useQueryClient()))
+  const form = useGatewayForm(typed, async ({ promoCode }) => {
+    const given = await mutateAsync(promoCode)
+    draft.forget()
+    if (input.current) input.current.value = ''
+    say(given)
+  })
+  return (
+    <form {...form.props} className={styles.form} aria-label={t('promoCode')} onChange={draft.hear}>
+      <TextField
+        {...form.field('promoCode')}
+        ref={input}
+        label={t('codeLabel')}
+        hint={t('codeHint')}
+        defaultValue={draft.get('promoCode')}
+        maxLength={LENGTH}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" variant="secondary" wide busy={form.busy}>
+        {t('useCode')}
+      </Button>
+    </form>
+  )
+}
+
+type CodeRowProps = { code: PromoCode; isClaiming: boolean; onClaim: () => void }
+
+function CodeRow({ code: { promoCode, promoName, description, enabled, ...code }, isClaiming, onClaim }: CodeRowProps) {
+  const { t } = useTranslation('rewards')
+  const language = useLanguage()
+  const missing = code.unreachedConditions.map(({ current, target }) =>
+    t('reached', { current: formatAmount(current, language), target: formatAmount(target, language) }),
+  )
+  const note = [description, ...missing].join(' · ')
+  return (
+    <RewardRow icon={<TicketPercent />} title={`${promoName} · ${promoCode}`} note={note}>
+      {enabled && (
+        <Button
+          size="small"
+          variant="secondary"
+          busy={isClaiming}
+          onClick={onClaim}
+          aria-label={t('claimOne', { name: promoName })}
+        >
+          {t('claim')}
+        </Button>
+      )}
+    </RewardRow>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Tabs } from '#ui/tabs.tsx'
+import { DrawsTab } from './draws-tab.tsx'
+import { GivenTab } from './given-tab.tsx'
+import { MissionsTab } from './missions-tab.tsx'
+import { PointsTab } from './points-tab.tsx'
+import styles from './rewards.module.css'
+import { SignInTab } from './sign-in-tab.tsx'
+import { type RewardTab, useRewardTabs } from './use-reward-tabs.ts'
+import { VipTab } from './vip-tab.tsx'
+import { WaitingTab } from './waiting-tab.tsx'
+
+const panels: Record<RewardTab, () => React.ReactNode> = {
+  waiting: WaitingTab,
+  'sign-in': SignInTab,
+  draws: DrawsTab,
+  missions: MissionsTab,
+  points: PointsTab,
+  vip: VipTab,
+  given: GivenTab,
+}
+
+/** The reward center: what waits for the person, every way to more of it, and what has been given. */
+export function RewardCenterScreen() {
+  const { t } = useTranslation('titles')
+  const { tabs, chosen, choose } = useRewardTabs()
+  const Panel = panels[chosen]
+  return (
+    <div className={styles.screen}>
+      <Tabs label={t('rewardCenter')} tabs={tabs} value={chosen} onChange={choose}>
+        <div className={styles.panel}>
+          <Panel />
+        </div>
+      </Tabs>
+    </div>
+  )
+}

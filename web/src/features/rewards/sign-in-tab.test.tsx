@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { changed, refused } from '#testing/gateway.ts'
+import { open, type Options } from '#testing/open.tsx'
+
+const CLAIM = 'MCSFE_claimLoginPromotion'
+const openCalendar = (options: Options = {}) => open('/m/rewardCenter?tab=sign-in', { as: 'demo02', ...options })
+const signIn = () => screen.findByRole('button', { name: 'Điểm danh hôm nay' })
+const days = async () => {
+  await screen.findByText('Ngày 7')
+  return within(screen.getByRole('tabpanel'))
+    .getAllByRole('listitem')
+    .map((day) => day.textContent)
+}
+
+test('the calendar shows seven days with what each gives, and which is today', async () => {
+  await openCalendar({ as: 'vip02' })
+  const all = await days()
+  expect(all).toHaveLength(7)
+  expect(all[0]).toMatch(/^Ngày 1.*1\.000 ₫ \+ 1 điểm/)
+  expect(all[6]).toMatch(/20\.000 ₫ \+ 10 điểm.*Vòng quay may mắn/)
+  expect(screen.getAllByLabelText('Đã nhận')).toHaveLength(3)
+  const today = screen.getByText('Ngày 4').closest('li')
+  expect(today?.getAttribute('aria-current')).toBe('date')
+})
+
+test('I sign in for today: the gateway is told the day, what it gives is said, and there is no more today', async () => {
+  const { user, calls } = await openCalendar()
+  await user.dblClick(await signIn())
+  expect(await screen.findByText('Đã nhận 1.000 ₫ + 1 điểm')).toBeTruthy()
+  expect(calls(CLAIM).map(({ body }) => body)).toEqual([{ promotionConfigDetailId: 101 }])
+  const done = await screen.findByRole<HTMLButtonElement>('button', { name: 'Hôm nay đã điểm danh' })
+  expect(done.disabled).toBe(true)
+  expect(screen.getAllByLabelText('Đã nhận')).toHaveLength(1)
+})
+
+test('a day that was taken on another phone says so, and the calendar is asked anew', async () => {
+  const { user, calls } = await openCalendar({ answers: { [CLAIM]: refused('reward.claimed', 400) } })
+  await user.click(await signIn())
+  expect(await screen.findByText('Bạn đã nhận hoặc đã đăng ký phần thưởng này')).toBeTruthy()
+  await waitFor(() => expect(calls('MCSFE_getLoginPromotionConfigHistory')).toHaveLength(2))
+})
+
+test('the count of what waits goes with it', async () => {
+  const { user } = await openCalendar()
+  expect(await screen.findByRole('tab', { name: 'Điểm danh (1)' })).toBeTruthy()
+  await user.click(await signIn())
+  expect(await screen.findByRole('tab', { name: 'Điểm danh' })).toBeTruthy()
+})
+
+test('a site without a calendar has no tab for it', async () => {
+  const LOGIN = { enabled: false, count: 0 }
+  await openCalendar({ answers: { MCSFE_getAvailablePromotions: changed({ LOGIN }) } })
+  expect(await screen.findByRole('tab', { name: /^Chờ nhận/, selected: true })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('tab', { name: /^Điểm danh/ })).toBeNull())
+})
+
+test('a calendar that does not come can be asked for again', async () => {
+  const { user, world } = await openCalendar({
+    faults: [{ operation: 'getSignInCalendar', status: 500, code: 'system.error' }],
+  })
+  expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
+  world.faults.clear()
+  await user.click(screen.getByRole('button', { name: 'Thử lại' }))
+  expect(await signIn()).toBeTruthy()
+})

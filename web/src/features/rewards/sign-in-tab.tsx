@@ -1,0 +1,67 @@
+import type { SignInDay } from '@longan/sdk'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, Gift, Ticket } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { claimDay, signInQuery } from '#api/sign-in.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { Failure } from '#parts/failure.tsx'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { ListCard, ListRow } from '#ui/list-row.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import styles from './rewards.module.css'
+import { useClaim } from './use-claim.ts'
+import { useGift, useSayGift } from './use-gift.ts'
+
+/** The calendar of days in a row: what each gives, which are done, and the one to take today. */
+export function SignInTab() {
+  const { t } = useTranslation('rewards')
+  const calendar = useQuery(signInQuery(useLanguage()))
+  const { claim, claiming } = useClaim(claimDay(useQueryClient()), useSayGift())
+  if (calendar.isPending) return <RowSkeletons count={3} height={96} />
+  if (!calendar.data) return <Failure query={calendar} />
+  const { promotion, days, sums } = calendar.data
+  if (!promotion) return <Empty title={t('noCalendar')} />
+  const today = days.find(({ isToday, hasClaimed }) => isToday === 'Y' && hasClaimed === 'N')
+  return (
+    <>
+      <h2 className={styles.head}>{promotion.name}</h2>
+      <p>{promotion.description}</p>
+      <ol className={styles.days}>
+        {days.map((day) => (
+          <Day key={day.id} day={day} />
+        ))}
+      </ol>
+      <Button wide disabled={!today} busy={claiming !== undefined} onClick={() => today && claim(today.id)}>
+        {t(today ? 'signInToday' : 'signedIn')}
+      </Button>
+      {sums && (
+        <ListCard label={t('signInSums')}>
+          <ListRow title={t('daysInARow')} trailing={sums.dayCountClaimed} />
+          <ListRow title={t('givenSoFar')} trailing={<Sum {...sums} />} />
+        </ListCard>
+      )}
+    </>
+  )
+}
+
+type SumProps = { totalClaimedAmount: number; totalClaimedPointAmount: number }
+
+function Sum({ totalClaimedAmount: money, totalClaimedPointAmount: points }: SumProps) {
+  return useGift()({ money, points }) || '–'
+}
+
+function Day({ day }: { day: SignInDay }) {
+  const { t } = useTranslation('rewards')
+  const gift = useGift()
+  const isDone = day.hasClaimed === 'Y'
+  const open = day.ticket ? <Ticket /> : <Gift />
+  return (
+    <li className={styles.day} data-done={isDone || undefined} aria-current={day.isToday === 'Y' ? 'date' : undefined}>
+      <span>{t('day', { day: day.dayCount })}</span>
+      {isDone ? <CircleCheck aria-label={t('done')} /> : open}
+      <b>{gift({ money: day.amount, points: day.pointAmount })}</b>
+      {day.ticket && <span>{day.ticket.rewardName}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,9 @@
+import { PasswordField } from '#ui/password-field.tsx'
+import type { TextFieldProps } from '#ui/text-field.tsx'
+
+const LENGTH = 6
+
+/** The payment password: six digits on the phone's number keys, never kept and never offered by the browser. */
+export function PinField(field: TextFieldProps) {
+  return <PasswordField {...field} inputMode="numeric" autoComplete="off" maxLength={LENGTH} data-fleeting />
+}

@@ -1,5 +1,7 @@
 import type { TicketConfig } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatPercent } from '#lib/percent.ts'
 import styles from './rewards.module.css'
 import { useGift } from './use-gift.ts'
 
@@ -27,14 +29,14 @@ export function Chances({ draws }: { draws: readonly TicketConfig[] }) {
 }
 
 function ChanceRow({ prize: { rewardType, value, chance } }: { prize: Prize }) {
-  const { t, i18n } = useTranslation('rewards')
+  const { t } = useTranslation('rewards')
+  const language = useLanguage()
   const gift = useGift()
   const words = gift({ money: rewardType === 'CASH' ? value : 0, points: rewardType === 'POINT' ? value : 0 })
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <tr>
       <th scope="row">{words || t('noLuck')}</th>
-      <td>{percent.format(chance)}</td>
+      <td>{formatPercent(chance, language)}</td>
     </tr>
   )
 }

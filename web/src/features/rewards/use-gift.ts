@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatAmount } from '#lib/money.ts'
+import { formatAmount } from '#lib/typed-money.ts'
 import { showToast } from '#ui/toast.ts'
 
 type Given = { money: number; points: number; ticket?: string | undefined }

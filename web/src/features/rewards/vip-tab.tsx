@@ -6,7 +6,8 @@ import { rankQuery } from '#api/rank.queries.ts'
 import { rebateSharesQuery } from '#api/rewards.queries.ts'
 import { useModule } from '#api/system.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatAmount } from '#lib/money.ts'
+import { formatPercent } from '#lib/percent.ts'
+import { formatAmount } from '#lib/typed-money.ts'
 import { Failure } from '#parts/failure.tsx'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { Section } from '#ui/rail.tsx'
@@ -71,10 +72,10 @@ function MyRank({ mine, next, turnover = { actual: 0, expected: 0 } }: MyRankPro
 
 /** What comes back of the stakes, by category. */
 function Benefits() {
-  const { t, i18n } = useTranslation(['rewards', 'titles'])
+  const { t } = useTranslation('rewards')
+  const language = useLanguage()
   const { data: shares = [] } = useQuery({ ...rebateSharesQuery(), enabled: useModule('PLYRBT') })
   if (shares.length === 0) return null
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <Section title={t('benefits')}>
       <p>{t('benefitsText')}</p>
@@ -83,7 +84,7 @@ function Benefits() {
           <ListRow
             key={productType}
             title={t('category', { context: productType, name: productType })}
-            trailing={percent.format(rebateRate)}
+            trailing={formatPercent(rebateRate, language)}
           />
         ))}
       </ListCard>

@@ -1,8 +1,14 @@
 import type { Word } from '../../../src/catalogue/words.ts'
 import type { Random } from '../../../src/kernel/random.ts'
 
-export const PICKS = ['home', 'draw', 'away'] as const
+/** How it ends: one side wins, or neither. */
+export const RESULTS = ['home', 'draw', 'away'] as const
+/** A side with its goals ahead or behind, and whether there are more or fewer goals than the line. */
+export const ON_LINES = ['home-line', 'away-line', 'over', 'under'] as const
+export const PICKS = [...RESULTS, ...ON_LINES] as const
 export type Pick = (typeof PICKS)[number]
+/** Where the lines of a match are: what the home side is given, and how many goals are the middle. Halves: nothing ends on them. */
+export type Lines = { handicap: number; total: number }
 /** Something to bet on: who plays whom, how it stands, and how likely each end is. Times in ms. */
 export type Fixture = {
   id: string
@@ -14,6 +20,8 @@ export type Fixture = {
   /** Goals, or maps; absent before the start. */
   score?: { home: number; away: number }
   minute?: number
+  /** What the picks on lines are about; without it there are none. */
+  lines?: Lines
   /** By pick; what cannot happen in this sport is not there. */
   chances: Partial<Record<Pick, number>>
 }

@@ -1,6 +1,7 @@
 import { LENGTH, type Match, matchNumbered, matchesAround } from '../../../src/domains/games/matches.ts'
 import { contestNumbered, contestsAround } from './esports.ts'
 import type { Fixture, Pick, Streams } from './fixture.ts'
+import { lineChances, linesOf } from './lines.ts'
 
 /** What of a stake comes back on average: the book keeps 6 %. */
 export const RETURN = 0.94
@@ -25,7 +26,9 @@ export function fixtureNamed(id: string, { now, random }: Moment): Fixture | und
     : asFixture(matchNumbered(Number(number), { now, random }))
 }
 
-const asFixture = ({ number, league, home, away, kickOff, live, chances }: Match): Fixture => ({
+function asFixture({ number, league, home, away, kickOff, live, chances, standing }: Match): Fixture {
+  const lines = linesOf(standing)
+  return {
   id: `m-${number}`,
   league,
   home: home.name,
@@ -33,8 +36,10 @@ const asFixture = ({ number, league, home, away, kickOff, live, chances }: Match
   startAt: kickOff,
   endAt: kickOff + LENGTH,
   ...(live && { score: { home: live.home, away: live.away }, minute: live.minute }),
-  chances,
-})
+  lines,
+  chances: { ...chances, ...lineChances(standing, lines) },
+}
+}
 
 /** The odds of a pick in hundredths, the stake included; nothing while it takes no bets. */
 export function oddsOf(

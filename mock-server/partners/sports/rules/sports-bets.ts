@@ -4,7 +4,7 @@ import type { Wager, WagersService } from '../../../src/domains/wagers/wagers.se
 import { memberAccount } from '../../../src/kernel/ledger.ts'
 import { Refusal } from '../../../src/kernel/refusal.ts'
 import type { World } from '../../../src/kernel/world.ts'
-import type { Pick } from './fixture.ts'
+import { pickedOf } from './picked.ts'
 import { type ReadLeg, totalOdds } from './slip.ts'
 import { type SportsBet, sportsBetTable } from './sports.model.ts'
 
@@ -45,9 +45,6 @@ const tooMuch = () =>
     reason: 'the stakes are more than the balance',
   })
 
-const DRAW: Word = { vi: 'Hòa', en: 'Draw' }
-const pickedOf = ({ at, pick }: ReadLeg): Word => ({ home: at.home, draw: DRAW, away: at.away })[pick satisfies Pick]
-
 /** The bet in the words of a record. */
 function wordsOf(legs: ReadLeg[]): Wager['bet'] {
   const joined = (text: (leg: ReadLeg) => Word): Word => ({
@@ -55,5 +52,5 @@ function wordsOf(legs: ReadLeg[]): Wager['bet'] {
     en: legs.map((leg) => text(leg).en).join(' + '),
   })
   const event = joined(({ at: { home, away } }) => ({ vi: `${home.vi} – ${away.vi}`, en: `${home.en} – ${away.en}` }))
-  return { event, selection: joined(pickedOf), odds: Math.floor(totalOdds(legs) * 100) / 100 }
+  return { event, selection: joined(({ at, pick }) => pickedOf(at, pick)), odds: Math.floor(totalOdds(legs) * 100) / 100 }
 }

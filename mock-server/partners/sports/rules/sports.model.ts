@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { defineLog } from '../../../src/kernel/table.ts'
+import { PICKS } from './fixture.ts'
 
 const legSchema = v.object({
   fixture: v.string(),
-  pick: v.picklist(['home', 'draw', 'away']),
+  pick: v.picklist(PICKS),
   /** As they were taken, in hundredths. */
   odds: v.number(),
 })

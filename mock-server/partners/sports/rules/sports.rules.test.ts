@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { chancesOf, goalsOf, scoreAt, type Standing } from '../../../src/domains/games/football.ts'
 import { randomOf } from '../../../src/kernel/random.ts'
 import { scoreOf, winChance } from './esports.ts'
-import { PICKS } from './fixture.ts'
+import { ON_LINES, PICKS, RESULTS } from './fixture.ts'
 import { fixturesOf, oddsOf, RETURN } from './fixtures.ts'
+import { lineChances, linesOf } from './lines.ts'
 
 const random = (...keys: (string | number)[]) => randomOf(7, ...keys)
 const NOW = Date.UTC(2026, 10, 20, 12, 42)
@@ -14,8 +15,10 @@ test.each(['SPORTS', 'ESPORTS'])(
     for (let minute = 0; minute < 2000; minute += 7) {
       const moment = { now: NOW + minute * 60_000, random }
       for (const fixture of fixturesOf(gameType, moment)) {
-        const chances = PICKS.map((pick) => fixture.chances[pick] ?? 0)
-        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
+        const sumOf = (picks: readonly (typeof PICKS)[number][]) =>
+          picks.reduce((sum, pick) => sum + (fixture.chances[pick] ?? 0), 0)
+        expect(sumOf(RESULTS)).toBeCloseTo(1, 9)
+        expect(sumOf(ON_LINES)).toBeCloseTo(fixture.lines ? 2 : 0, 9)
         const shares = PICKS.map((pick) => (fixture.chances[pick] ?? 0) * (oddsOf(fixture, pick, moment) ?? 0))
         expect(Math.max(...shares)).toBeLessThanOrEqual(100 * RETURN * 1.0101)
       }
@@ -43,6 +46,41 @@ test('a million bets on football, at the start and in the middle, pay back 94 %'
     if (home > away) back += RETURN / chance
   }
   expect(Math.abs(back / 1_000_000 - RETURN)).toBeLessThan(0.012)
+})
+
+test.each(['home-line', 'over'] as const)('a million bets on %s, at the start and in the middle, pay back 94 %%', (pick) => {
+  const draw = randomOf(7, 'million lines')
+  const known = new Map<string, number>()
+  const chanceAt = (standing: Standing) => {
+    const key = Object.values(standing).join()
+    const chance = known.get(key) ?? lineChances(standing, linesOf(standing))[pick]
+    known.set(key, chance)
+    return chance
+  }
+  let back = 0
+  for (let match = 0; match < 1_000_000; match++) {
+    const strength = 0.3 + draw.int(8) * 0.05
+    const goals = goalsOf(draw, strength)
+    const played = [0, 0, 30, 60][match % 4]!
+    const before = scoreAt(played, goals)
+    const chance = chanceAt({ strength, played, home: before.home, away: before.away })
+    // What is as good as decided takes no bets.
+    if (chance < 0.01 || chance > 0.92) back += RETURN
+    else if (chanceAt({ strength, played: 90, ...scoreOnly(scoreAt(90, goals)) }) === 1) back += RETURN / chance
+  }
+  expect(Math.abs(back / 1_000_000 - RETURN)).toBeLessThan(0.012)
+})
+
+const scoreOnly = ({ home, away }: { home: number; away: number }) => ({ home, away })
+
+test('the lines of a match make both sides alike, and nothing ends on them', () => {
+  const at = (strength: number) => linesOf({ strength, played: 0, home: 0, away: 0 })
+  expect([at(0.3), at(0.64)]).toEqual([
+    { handicap: 0.5, total: 2.5 },
+    { handicap: -0.5, total: 2.5 },
+  ])
+  const end = { strength: 0.64, played: 90, home: 2, away: 1 }
+  expect(lineChances(end, { handicap: -1.5, total: 2.5 })).toEqual({ 'home-line': 0, 'away-line': 1, over: 1, under: 0 })
 })
 
 test('a million matches of three maps pay back 94 %, at any score', () => {

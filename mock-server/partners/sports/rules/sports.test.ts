@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/catalogue/catalogue.ts'
 import { setup } from '../../../src/doors/testing.ts'
+import { fixtureNamed } from './fixtures.ts'
 import type { BookOnWire } from './sports.routes.ts'
 
 const STAKE = 5000
@@ -60,6 +61,27 @@ test.each(['SPORTS', 'ESPORTS'] as const)(
     expect(world.books.check()).toBeUndefined()
   },
 )
+
+test('a match has lines besides: a handicap and a number of goals, each settled by the final score', async () => {
+  const { coming, bet, world, mine, services, memberId } = await seated()
+  const [fixture] = await coming()
+  const { handicap, total } = fixture!.lines!
+  await bet(['home-line', 'away-line', 'over', 'under'].map((pick) => legOn(fixture!, pick)))
+  expect(services.wagers.of(memberId).map((wager) => wager.bet?.selection.en)).toEqual([
+    `Under ${total}`,
+    `Over ${total}`,
+    expect.stringMatching(/\([+−]\d\.5\)$/),
+    expect.stringMatching(/\([+−]\d\.5\)$/),
+  ])
+  world.clock.advance(fixture!.endAt - world.clock.now())
+  const { home, away } = fixtureNamed(fixture!.id, { now: world.clock.now(), random: world.random })!.score!
+  const won = Object.fromEntries(
+    (await mine()).map(({ legs: [leg] }: { legs: { pick: string; isWon: boolean }[] }) => [leg!.pick, leg!.isWon]),
+  )
+  const [isAhead, isOver] = [home + handicap > away, home + away > total]
+  expect(won).toEqual({ 'home-line': isAhead, 'away-line': !isAhead, over: isOver, under: !isOver })
+  expect(world.books.check()).toBeUndefined()
+})
 
 test('a multiple multiplies its odds, and is lost with its first leg', async () => {
   const { coming, bet, world, mine } = await seated()

@@ -24,8 +24,11 @@ export function scoreAt(minute: number, goals: Goal[]) {
 
 const choose = (from: number, count: number): number => (count === 0 ? 1 : (choose(from - 1, count - 1) * from) / count)
 
-/** How likely each end is, exactly: what `goalsOf` may still bring to a match that stands so. */
-export function chancesOf({ strength, played, home, away }: Standing): Chances {
+/** A score a match may end with, and how likely it does. */
+export type End = { home: number; away: number; chance: number }
+
+/** How likely each final score is, exactly: what `goalsOf` may still bring to a match that stands so. */
+export function endsOf({ strength, played, home, away }: Standing): End[] {
   const scored = home + away
   const share = played / MINUTES
   const weights = Array.from(
@@ -33,20 +36,33 @@ export function chancesOf({ strength, played, home, away }: Standing): Chances {
     (_, left) => choose(scored + left, scored) * share ** scored * (1 - share) ** left,
   )
   const all = weights.reduce((sum, weight) => sum + weight, 0)
-  const chances = { home: 0, draw: 0, away: 0 }
-  weights.forEach((weight, left) =>
-    addEnds(chances, { weight: weight / all, left, lead: home - away, share: homeShare(strength) }),
+  return weights.flatMap((weight, left) =>
+    divided(left, homeShare(strength)).map((more) => ({
+      home: home + more.home,
+      away: away + more.away,
+      chance: (weight / all) * more.chance,
+    })),
   )
-  return chances
 }
 
-type Ends = { weight: number; left: number; lead: number; share: number }
+/** How `left` more goals may be divided, each being one of the home side by `share`. */
+const divided = (left: number, share: number): End[] =>
+  Array.from({ length: left + 1 }, (_, own) => ({
+    home: own,
+    away: left - own,
+    chance: choose(left, own) * share ** own * (1 - share) ** (left - own),
+  }))
 
-/** Adds how `left` more goals may be divided, the whole being as likely as `weight`. */
-function addEnds(chances: Chances, { weight, left, lead, share }: Ends) {
-  for (let own = 0; own <= left; own++) {
-    const end = lead + own - (left - own)
-    const chance = weight * choose(left, own) * share ** own * (1 - share) ** (left - own)
-    chances[end > 0 ? 'home' : end < 0 ? 'away' : 'draw'] += chance
+/** How likely it is to end in a way that fits. */
+export const chanceOf = (ends: readonly End[], fits: (end: End) => boolean): number =>
+  ends.reduce((sum, end) => (fits(end) ? sum + end.chance : sum), 0)
+
+/** How likely each side wins, or neither. */
+export function chancesOf(standing: Standing): Chances {
+  const ends = endsOf(standing)
+  return {
+    home: chanceOf(ends, ({ home, away }) => home > away),
+    draw: chanceOf(ends, ({ home, away }) => home === away),
+    away: chanceOf(ends, ({ home, away }) => home < away),
   }
 }

@@ -1,7 +1,7 @@
 import { type League, leagues, type Team } from '../../catalogue/teams.ts'
 import type { Word } from '../../catalogue/words.ts'
 import type { Random } from '../../kernel/random.ts'
-import { type Chances, chancesOf, goalsOf, scoreAt } from './football.ts'
+import { type Chances, chancesOf, goalsOf, scoreAt, type Standing } from './football.ts'
 
 export type Match = {
   /** Which kick-off it is, counted from 1970; unique. */
@@ -13,6 +13,8 @@ export type Match = {
   odds: Chances
   /** How likely each end is now: only the house knows. */
   chances: Chances
+  /** How it stands, as the house knows it: the sides' strength too. */
+  standing: Standing
   /** The minute being played and the goals so far; absent before kick-off. */
   live?: { minute: number; home: number; away: number }
 }
@@ -53,7 +55,8 @@ function matchOf(number: number, { all, now, random }: Scene): Match {
   const goals = goalsOf(draw, strength)
   const live = kickOff <= now ? scoreAt(minuteAt(now - kickOff), goals) : undefined
   const { minute: played, ...score } = live ?? { minute: 0, home: 0, away: 0 }
-  const chances = chancesOf({ strength, played, ...score })
+  const standing = { strength, played, ...score }
+  const chances = chancesOf(standing)
   return {
     number,
     league: league.name,
@@ -62,6 +65,7 @@ function matchOf(number: number, { all, now, random }: Scene): Match {
     kickOff,
     odds: oddsOf(chances),
     chances,
+    standing,
     ...(live && { live }),
   }
 }

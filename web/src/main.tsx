@@ -16,22 +16,15 @@ import.meta.glob(['./{ui,app,parts,features/home}/*.module.css'], { eager: true 
 /** In the demo the whole gateway lives in the page; in every other build this is nothing. */
 async function gatewayInPage(config: Config) {
   if (import.meta.env.MODE !== 'demo') return undefined
-  const [{ openInPage }, { worldStore }, { controlThrough }] = await Promise.all([
+  const [{ openInPage }, { worldStore }, { standIn }] = await Promise.all([
     import('@longan/mock-server/browser'),
     import('#lib/world-store.ts'),
-    import('#features/demo/control.ts'),
+    import('#features/demo/stand-in.ts'),
   ])
   const { fetch } = await openInPage(worldStore)
-  controlThrough(fetch)
+  standIn(fetch)
   config.mode = 'demo'
   return fetch
-}
-
-/** In the demo, and while the app is written, the mock's own page vouches for people; who runs a site hands in a service of theirs. */
-async function standIns() {
-  if (!import.meta.env.DEV && import.meta.env.MODE !== 'demo') return
-  const { vouchInDemo } = await import('#features/demo/identity.ts')
-  vouchInDemo()
 }
 
 async function main(root: HTMLElement) {
@@ -50,7 +43,8 @@ async function main(root: HTMLElement) {
     isStandalone,
     fetch: await gatewayInPage(config),
   })
-  await standIns()
+  // While the app is written the mock is behind the same origin.
+  if (import.meta.env.DEV) (await import('#features/demo/stand-in.ts')).standIn(fetch)
   await startApp(root)
 }
 

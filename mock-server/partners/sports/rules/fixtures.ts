@@ -29,16 +29,16 @@ export function fixtureNamed(id: string, { now, random }: Moment): Fixture | und
 function asFixture({ number, league, home, away, kickOff, live, chances, standing }: Match): Fixture {
   const lines = linesOf(standing)
   return {
-  id: `m-${number}`,
-  league,
-  home: home.name,
-  away: away.name,
-  startAt: kickOff,
-  endAt: kickOff + LENGTH,
-  ...(live && { score: { home: live.home, away: live.away }, minute: live.minute }),
-  lines,
-  chances: { ...chances, ...lineChances(standing, lines) },
-}
+    id: `m-${number}`,
+    league,
+    home: home.name,
+    away: away.name,
+    startAt: kickOff,
+    endAt: kickOff + LENGTH,
+    ...(live && { score: { home: live.home, away: live.away }, minute: live.minute }),
+    lines,
+    chances: { ...chances, ...lineChances(standing, lines) },
+  }
 }
 
 /** The odds of a pick in hundredths, the stake included; nothing while it takes no bets. */

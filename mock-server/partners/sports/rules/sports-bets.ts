@@ -52,5 +52,9 @@ function wordsOf(legs: ReadLeg[]): Wager['bet'] {
     en: legs.map((leg) => text(leg).en).join(' + '),
   })
   const event = joined(({ at: { home, away } }) => ({ vi: `${home.vi} – ${away.vi}`, en: `${home.en} – ${away.en}` }))
-  return { event, selection: joined(({ at, pick }) => pickedOf(at, pick)), odds: Math.floor(totalOdds(legs) * 100) / 100 }
+  return {
+    event,
+    selection: joined(({ at, pick }) => pickedOf(at, pick)),
+    odds: Math.floor(totalOdds(legs) * 100) / 100,
+  }
 }

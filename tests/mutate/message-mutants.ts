@@ -32,7 +32,7 @@ export const messageMutants: Mutant[] = [
   ]),
   ...inFile('web/src/api/notice-reads.ts', notices, [
     ['A-4-43', 'new Set([...before, ...ids])', 'new Set(before)'],
-    ['A-4-44', 'return ids.forEach((id) => together.add(id))', 'return'],
+    ['A-4-44', 'return ids.forEach((id) => queue.add(id))', 'return'],
     ['A-4-45', '  await client.invalidateQueries({ queryKey: family })\n', ''],
   ]),
   ...inFile('web/src/api/notices.queries.ts', notices, [['A-4-46', 'read: !isReader || ', 'read: ']]),

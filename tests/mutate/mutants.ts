@@ -1,8 +1,10 @@
 import { accessMutants } from './access-mutants.ts'
 import { coreMutants } from './core-mutants.ts'
+import { entryMutants } from './entry-mutants.ts'
 import { memberMutants } from './member-mutants.ts'
 import { messageMutants } from './message-mutants.ts'
 import type { Mutant } from './mutant.ts'
+import { profileMutants } from './profile-mutants.ts'
 import { rewardMutants } from './reward-mutants.ts'
 import { screenMutants } from './screen-mutants.ts'
 import { siteMutants } from './site-mutants.ts'
@@ -12,8 +14,10 @@ export const mutants: Mutant[] = [
   ...screenMutants,
   ...coreMutants,
   ...accessMutants,
+  ...entryMutants,
   ...siteMutants,
   ...memberMutants,
+  ...profileMutants,
   ...rewardMutants,
   ...messageMutants,
 ]

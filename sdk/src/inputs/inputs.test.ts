@@ -21,7 +21,9 @@ test('the captcha is asked for only when it is shown, and has 1 to 16 characters
   const form = { username: 'demo01', password: 'Demo@123' }
 
   expect(passes(usernameLogin({ withCaptcha: false }), form)).toBe(true)
-  expect(problemsOf(usernameLogin({ withCaptcha: true }), form)).toEqual([{ key: 'required', params: {} }])
+  expect(problemsOf(usernameLogin({ withCaptcha: true }), form)).toEqual([
+    { key: 'captchaLength', params: { min: '1', max: '16' } },
+  ])
   expect(passes(usernameLogin({ withCaptcha: true }), { ...form, identifying: 'x'.repeat(16) })).toBe(true)
   expect(passes(usernameLogin({ withCaptcha: true }), { ...form, identifying: 'x'.repeat(17) })).toBe(false)
 })

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { LoginInput } from '../schema.gen.ts'
+import { type LoginRuleName, ruleOf, type Rules } from './named-rules.ts'
 import { problem } from './problem.ts'
+import { textSchema } from './rules.ts'
 
 export { type InputProblem, readProblem } from './problem.ts'
 
@@ -9,28 +11,34 @@ const text = v.optional(v.string(), '')
 /** Letters, digits and underscore, 1 to 20 of them. */
 export const usernamePattern = /^\w{1,20}$/
 export const loginUsername = v.pipe(text, v.regex(usernamePattern, problem('reg_pattern_4', { min: 1, max: 20 })))
-export const loginPassword = v.pipe(
-  text,
-  v.minLength(1, problem('required')),
-  v.maxLength(100, problem('length', { min: 1, max: 100 })),
-)
-export const loginMobileNum = v.pipe(text, v.regex(/^\d{1,20}$/, problem('mobile', { min: 1, max: 20 })))
 export const messageCode = v.pipe(text, v.regex(/^\d{1,10}$/, problem('digits', { max: 10 })))
 export const captcha = v.pipe(
   text,
-  v.minLength(1, problem('required')),
-  v.maxLength(16, problem('length', { min: 1, max: 16 })),
+  v.minLength(1, problem('captchaLength', { min: 1, max: 16 })),
+  v.maxLength(16, problem('captchaLength', { min: 1, max: 16 })),
 )
 
-/** The login form by username; the captcha (`identifying` in the form) is asked only after a failed attempt. */
-export function usernameLogin({ withCaptcha }: { withCaptcha: boolean }) {
-  return v.object({ username: loginUsername, password: loginPassword, identifying: withCaptcha ? captcha : text })
-}
+/** What a login asks for, judged by the rule that the site has for logins: who joined under another one still gets in. */
+export const loginText = (rules: Rules, name: LoginRuleName) => textSchema({ ...ruleOf(rules, name), required: true })
+
+/** The captcha is asked only after a failed attempt; the rules are those of the site, as far as they are known. */
+type Asked = { withCaptcha: boolean; rules?: Rules }
+
+/** The login form by username; the captcha is `identifying` in the form. */
+export const usernameLogin = ({ withCaptcha, rules = {} }: Asked) =>
+  v.object({
+    username: loginUsername,
+    password: loginText(rules, 'loginPassword'),
+    identifying: withCaptcha ? captcha : text,
+  })
 
 /** The login form by mobile number and code. */
-export function mobileLogin({ withCaptcha }: { withCaptcha: boolean }) {
-  return v.object({ mobileNum: loginMobileNum, messageCode, identifying: withCaptcha ? captcha : text })
-}
+export const mobileLogin = ({ withCaptcha, rules = {} }: Asked) =>
+  v.object({
+    mobileNum: loginText(rules, 'loginMobileNum'),
+    messageCode,
+    identifying: withCaptcha ? captcha : text,
+  })
 
 type UsernameForm = v.InferOutput<ReturnType<typeof usernameLogin>>
 type MobileForm = v.InferOutput<ReturnType<typeof mobileLogin>>

@@ -23,10 +23,13 @@ const usual = {
   line: [9, 3, 30, 'hidden'],
   whatsapp: [6, 8, 15, 'hidden'],
   zalo: [6, 9, 11, 'hidden'],
+  loginMobileNum: [6, 1, 20, 'required'],
+  loginPassword: [0, 1, 100, 'required'],
 } as const satisfies Record<string, Usual>
 
 /** A field that is judged by a rule of its own. */
 export type RuleName = keyof typeof usual
+export type LoginRuleName = 'loginMobileNum' | 'loginPassword'
 /** The rules of a site, by the name of the field; a site need not say something about each. */
 export type Rules = Partial<Record<string, RegistrationRule>>
 

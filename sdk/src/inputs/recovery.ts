@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { confirmed } from './confirmation.ts'
-import { loginPassword, usernamePattern } from './login.ts'
+import { loginText, usernamePattern } from './login.ts'
 import { ruleOf, type Rules } from './named-rules.ts'
 import { problem } from './problem.ts'
 import { textSchema } from './rules.ts'
@@ -31,7 +31,7 @@ export function phoneRecovery(rules: Rules) {
 export const passwordChange = (rules: Rules, { asksOld }: { asksOld: boolean }) =>
   v.pipe(
     v.object({
-      oldPassword: asksOld ? loginPassword : text,
+      oldPassword: asksOld ? loginText(rules, 'loginPassword') : text,
       newPassword: textSchema({ ...ruleOf(rules, 'password'), required: true }),
       confirmNewPassword: filled,
     }),

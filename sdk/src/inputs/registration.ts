@@ -50,7 +50,8 @@ const trimmed = (rule: RegistrationRule) => textSchema({ ...rule, isTrimmed: tru
 const required = (rule: RegistrationRule) => trimmed({ ...rule, required: true })
 const secret = (rule: RegistrationRule) => textSchema({ ...rule, required: true })
 
-function birthday(rule: RegistrationRule, year: number) {
+/** A day in a year in which somebody may be born who lives, `year` being the last. */
+export function birthdaySchema(rule: RegistrationRule, year: number) {
   const isWithin = (day: string) => day === '' || (day >= `${FIRST_YEAR}-01-01` && day <= `${year}-12-31`)
   return v.pipe(trimmed(rule), v.check(isWithin, problem('years', { min: FIRST_YEAR, max: year })))
 }
@@ -58,7 +59,7 @@ function birthday(rule: RegistrationRule, year: number) {
 function extras(rules: Rules, year: number): Fields {
   const asked = extraFields.map((name) => [name, ruleOf(rules, name)] as const).filter(([, { enabled }]) => enabled)
   return Object.fromEntries(
-    asked.map(([name, rule]) => [name, name === 'birthday' ? birthday(rule, year) : trimmed(rule)]),
+    asked.map(([name, rule]) => [name, name === 'birthday' ? birthdaySchema(rule, year) : trimmed(rule)]),
   )
 }
 

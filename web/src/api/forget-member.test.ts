@@ -16,6 +16,7 @@ test('whoever leaves is forgotten: of all that the app asks, only what the site 
   const kept = client.getQueryCache().getAll()
   expect(kept.map(({ queryKey }) => queryKey.slice(0, 2).join(' ')).toSorted()).toEqual([
     'registration rules',
+    'site head-icons',
     'system countries',
     'system status',
   ])

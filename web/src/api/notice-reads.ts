@@ -3,7 +3,7 @@ import { content } from '@longan/sdk/content'
 import { queryOptions, type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 
-/** Announcements that are opened one after the other are told together, so long after the first one, ms. */
+/** Announcements that are opened one after the other are told so long after one another, ms. */
 const PAUSE = 150
 
 const family = ['content', 'announcements']
@@ -19,31 +19,40 @@ const justReadQuery = queryOptions<ReadonlySet<number>>({
 /** The announcements that were opened a moment ago: read, whatever the gateway's last answer says. */
 export const useJustRead = (): ReadonlySet<number> => useQuery(justReadQuery).data ?? new Set()
 
-/** From now on these announcements are read: here at once, at the gateway a moment later; then they are asked for anew. */
+/** From now on these announcements are read: here at once, at the gateway one after the other; then they are asked for anew. */
 export function markNoticesRead(client: QueryClient, ids: readonly number[]) {
   client.setQueryData(justReadQuery.queryKey, (before = new Set()) => new Set([...before, ...ids]))
-  const together = waiting.get(client)
-  if (together) return ids.forEach((id) => together.add(id))
-  waiting.set(client, new Set(ids))
-  const { markAnnouncementRead } = content(http)
-  setTimeout(() => void tell(client, markAnnouncementRead), PAUSE)
+  const queue = waiting.get(client)
+  if (queue) return ids.forEach((id) => queue.add(id))
+  const fresh = new Set(ids)
+  waiting.set(client, fresh)
+  void tell(client, fresh)
 }
 
-async function tell(client: QueryClient, mark: (id: number) => Promise<unknown>) {
-  const ids = [...(waiting.get(client) ?? [])]
-  waiting.delete(client)
-  const told = client.getMutationCache().build(client, { mutationFn: () => Promise.all(ids.map((id) => mark(id))) })
+async function tell(client: QueryClient, ids: Set<number>) {
+  const told = client.getMutationCache().build(client, { mutationFn: () => tellEach(ids) })
   // One that could not be told is unread again in the next answer; nothing of the person's is lost.
   const isKnown = await told.execute(undefined).then(
     () => true,
     () => false,
   )
-  if (isKnown) client.setQueriesData<Announcements>({ queryKey: family }, (known) => known && asRead(known, ids))
-  client.setQueryData(
-    justReadQuery.queryKey,
-    (before) => before && new Set([...before].filter((id) => !ids.includes(id))),
-  )
+  waiting.delete(client)
+  if (isKnown) client.setQueriesData<Announcements>({ queryKey: family }, (known) => known && asRead(known, [...ids]))
+  client.setQueryData(justReadQuery.queryKey, (before) => before && new Set([...before].filter((id) => !ids.has(id))))
   await client.invalidateQueries({ queryKey: family })
+}
+
+/** The first one at once; those that are opened meanwhile join the end. */
+async function tellEach(ids: Set<number>) {
+  const { markAnnouncementRead } = content(http)
+  const calls: Promise<unknown>[] = []
+  for (const id of ids) {
+    const call = markAnnouncementRead(id)
+    call.catch(() => undefined)
+    calls.push(call)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  }
+  await Promise.all(calls)
 }
 
 const asRead = ({ player, ...others }: Announcements, ids: number[]) => ({

@@ -40,3 +40,6 @@ export const captchaQuery = (isShown: boolean) =>
     staleTime: Infinity,
     gcTime: 0,
   })
+
+/** Draws another picture where one is shown. */
+export const drawCaptcha = (client: QueryClient) => client.invalidateQueries({ queryKey: captchaQuery(true).queryKey })

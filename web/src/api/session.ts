@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Session as GatewaySession } from '@longan/sdk'
+import { isTrial, type Session as GatewaySession } from '@longan/sdk'
 import { config } from '#lib/config.ts'
 import { isInside, paths, waysIn } from '#lib/paths.ts'
 import { storage, type Session } from '#lib/storage.ts'
@@ -8,8 +8,8 @@ import { createStore } from '#lib/store.ts'
 export type { Session }
 
 const current = createStore<Session | undefined>(storage.get('session'))
-/** A session that was lost, and why as far as somebody has said it. */
-type Loss = { reason: string }
+/** A session that was lost, whether of a trial, and why as far as somebody has said it. */
+export type Loss = { reason: string; isTrial: boolean }
 const lost = createStore<Loss | undefined>(undefined)
 
 /** What belongs to one person and must not survive a logout. */
@@ -38,11 +38,12 @@ export const session = {
 
   /** The gateway no longer knows this session: forget it and remember where the person was. */
   expire(reason = '') {
-    if (!current.get()) return
+    const before = current.get()
+    if (!before) return
     session.rememberReturn(location.pathname + location.search)
     personal.forEach(storage.remove)
     current.set(undefined)
-    lost.set({ reason })
+    lost.set({ reason, isTrial: isTrial(before.type) })
   },
 
   /** Once the person has been told that the session was lost. */

@@ -8,7 +8,7 @@ import { identity } from './identity.ts'
 import { statusQuery } from './system.queries.ts'
 
 /** What a code is for; one that was sent for one thing opens no other. */
-export type CodePurpose = 'login' | 'register' | 'recovery'
+export type CodePurpose = 'login' | 'register' | 'recovery' | 'mobile' | 'current-mobile'
 /** A mobile number in the two parts in which people know it. */
 export type MobileNumber = { mobileNum: string; countryDialingCode: string }
 type Proof = Pick<RegistrationInput, 'verificationCode' | 'firebaseChannel' | 'firebaseIdToken'>
@@ -37,8 +37,9 @@ export const sendCode = (client: QueryClient, purpose: CodePurpose) =>
       if (await sendByProvider(client, purpose, number)) return serverClock.now() + usualWait
       const product = purpose === 'register' ? 'register' : 'login'
       const proof = await humanProof(client, 'GEETESTVCODE3', product)
-      const { sendLoginCode, sendRegistrationCode } = verification(http)
-      const send = purpose === 'register' ? sendRegistrationCode : sendLoginCode
+      const { sendLoginCode, sendRegistrationCode, sendMobileCode } = verification(http)
+      const sends = { register: sendRegistrationCode, mobile: sendMobileCode, 'current-mobile': sendMobileCode }
+      const send = { login: sendLoginCode, recovery: sendLoginCode, ...sends }[purpose]
       return (await send({ ...number, ...proof })).expirationTime || serverClock.now() + usualWait
     },
   })

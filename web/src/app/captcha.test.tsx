@@ -6,7 +6,7 @@ import { open } from '#testing/open.tsx'
 test('a captcha has at most six characters in the form, and at most sixteen at the gateway [A-5-14]', async () => {
   const { user, fetch } = await open('/m/login')
   await user.type(await screen.findByLabelText('Tên đăng nhập'), 'captcha01')
-  await user.type(screen.getByLabelText('Mật khẩu'), 'wrong')
+  await user.type(screen.getByLabelText('Mật khẩu'), 'wrong1')
   await user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
   const field = await screen.findByLabelText<HTMLInputElement>('Mã xác minh')
   await user.type(field, '7654321')

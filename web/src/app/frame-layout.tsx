@@ -1,3 +1,4 @@
+import { isTrial } from '@longan/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +19,7 @@ import { routes } from './routes.tsx'
 import { useBack } from './use-back.ts'
 import { usePageFade, usePageTitle, useScrollMemory } from './use-page-change.ts'
 
+const TrialBanner = lazyPart(() => import('./trial-banner.tsx').then((file) => file.TrialBanner))
 // It floats above the page: nothing moves when it comes.
 const FloatingService = lazyPart(() => import('./floating-service.tsx').then((file) => file.FloatingService))
 
@@ -29,6 +31,7 @@ export function Frame() {
   const footer = entry?.footer ?? true
   const title = usePageTitle(entry)
   const page = usePageFade()
+  const current = useSession()
   useScrollMemory()
   useSessionEnd(entry)
   return (
@@ -38,6 +41,11 @@ export function Frame() {
       </a>
       <FrameHeader entry={entry} title={title} />
       <OfflineStrip />
+      {current && isTrial(current.type) && entry?.guard !== 'guest' && (
+        <div className={styles.trial}>
+          <TrialBanner />
+        </div>
+      )}
       <main id="page" ref={page} className={styles.page} tabIndex={-1}>
         <Outlet />
       </main>
@@ -73,7 +81,8 @@ function useSessionEnd(entry: RouteEntry | undefined) {
     session.acknowledgeLoss()
     forgetMember(client)
     void showToast(t('notLoggedIn'), { kind: 'error', time: 'long', detail: loss.reason })
-    void navigate(paths.login)
+    // Who was on trial has no account to log in with.
+    void navigate(loss.isTrial ? paths.trial : paths.login, { state: loss })
     // Only a loss is news, a new language is not.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [loss])

@@ -131,3 +131,13 @@ test('type 40 is refused a game for real accounts, and plays what can be tried f
   const { container } = await open('/m/play?vassalage=NGT&gameType=RNG&nodeId=10001', { as: 'odd40' })
   await waitFor(() => expect(container.querySelector('iframe')).toBeTruthy())
 })
+
+test.each([
+  ['0', 'demo01'],
+  ['1', 'agent01'],
+  ['2', 'vip02'],
+])('type %s plays what only real accounts may: %s gets to the game [A-6-07]', async (_type, as) => {
+  const { container, calls } = await open('/m/play?vassalage=BTA&gameType=PVP', { as })
+  await waitFor(() => expect(container.querySelector('iframe')).toBeTruthy())
+  expect(calls('launchGame')).toHaveLength(1)
+})

@@ -47,15 +47,25 @@ test('every route says who may open it [A-6-25]', () => {
     'hourlyContract',
     'inbox',
     'memberHome',
+    'mobile',
+    'paymentPassword',
     'play',
+    'profile',
+    'questions',
     'rewardCenter',
     'salaryContract',
+    'security',
     'withdraw',
   ])
   expect(routes.filter((entry) => entry.notForTrial).map((entry) => entry.title)).toEqual([
     'inbox',
     'chat',
     'memberHome',
+    'profile',
+    'security',
+    'paymentPassword',
+    'mobile',
+    'questions',
     'rewardCenter',
   ])
   expect(routes.filter((entry) => !['none', 'member', 'guest'].includes(entry.guard))).toEqual([])

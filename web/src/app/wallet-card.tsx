@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useBalanceHidden } from '#lib/balance-hidden.ts'
 import { walletQuery } from '#api/wallet.queries.ts'
 import { paths } from '#lib/paths.ts'
+import { MyAvatar } from '#parts/my-avatar.ts'
 import { Amount } from '#ui/amount.tsx'
-import { Avatar } from '#ui/avatar.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Link } from '#ui/link.tsx'
@@ -21,7 +21,7 @@ export function WalletCard() {
   return (
     <div className={styles.card}>
       <Link className={styles.avatar} to={paths.memberHome} aria-label={t('memberArea')}>
-        <Avatar />
+        <MyAvatar />
       </Link>
       <div className={styles.words}>
         <div className={styles.label}>

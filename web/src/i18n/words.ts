@@ -20,6 +20,8 @@ export type Words = {
   member: typeof import('./vi/member.json')
   referral: typeof import('./vi/referral.json')
   agent: typeof import('./vi/agent.json')
+  profile: typeof import('./vi/profile.json')
+  security: typeof import('./vi/security.json')
   status: typeof import('./vi/status.json')
   demo: typeof import('./vi/demo.json')
 }

@@ -23,6 +23,12 @@ export const paths = {
   /** The live chat in its frame; ours, the specification names no address for it. */
   chat: '/m/chat',
   memberHome: '/m/member/home',
+  /** Who I am, and what guards my account; ours, the specification names no addresses for them. */
+  profile: '/m/member/profile',
+  security: '/m/member/security',
+  paymentPassword: '/m/member/paymentPassword',
+  mobile: '/m/member/mobile',
+  questions: '/m/member/questions',
   deposit: '/m/voucherCenter',
   withdraw: '/m/withdraw',
   rewardCenter: '/m/rewardCenter',

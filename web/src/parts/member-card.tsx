@@ -7,10 +7,10 @@ import { walletQuery } from '#api/wallet.queries.ts'
 import { useBalanceHidden } from '#lib/balance-hidden.ts'
 import { paths } from '#lib/paths.ts'
 import { Amount } from '#ui/amount.tsx'
-import { Avatar } from '#ui/avatar.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import styles from './member-card.module.css'
+import { MyAvatar } from './my-avatar.ts'
 import { useDepositTap } from './use-deposit-tap.ts'
 
 type MemberCardProps = {
@@ -38,7 +38,7 @@ function Name({ account, action }: Pick<MemberCardProps, 'account' | 'action'>) 
   const vip = info?.clubLabel?.labelName ?? info?.memberLabel?.[0]
   return (
     <div className={styles.person}>
-      <Avatar />
+      <MyAvatar />
       <div className={styles.who}>
         <p className={styles.name}>{info?.nickname || info?.account || account}</p>
         {vip && <span className={styles.vip}>{vip}</span>}

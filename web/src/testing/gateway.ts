@@ -51,6 +51,12 @@ export const featuring = (flags: Record<string, boolean>) =>
     },
   })
 
+/** What was sent, as JSON or as the fields of a form. */
+async function bodyOf(request: Request): Promise<unknown> {
+  const isForm = request.headers.get('Content-Type')?.includes('form-urlencoded')
+  return isForm ? Object.fromEntries(new URLSearchParams(await request.text())) : request.json()
+}
+
 /** A fresh mock server that remembers what it was asked; some answers can be given instead. */
 export function gatewayOf(answers: Answers = {}) {
   const mock = createMockServer()
@@ -59,7 +65,7 @@ export function gatewayOf(answers: Answers = {}) {
     const url = new URL(request.url)
     const name = nameOf(url)
     const { method, headers } = request
-    const body: unknown = request.body ? await request.clone().json() : undefined
+    const body = request.body ? await bodyOf(request.clone()) : undefined
     const asks = { method, path: url.pathname, query: url.searchParams, headers, at: performance.now(), body }
     ;(asked[name] ??= []).push(asks)
     const answer = answers[name] ?? answers['*'] ?? ((_request, real) => real())

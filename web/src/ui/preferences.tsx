@@ -8,12 +8,16 @@ import { Chips } from './chips.tsx'
 import styles from './preferences.module.css'
 import { showToast } from './toast.ts'
 
-/** The languages of the site; nothing where there is only one. */
-export function LanguageChoice() {
+/** The languages of the site; nothing where there is only one. Whoever wants to is told what the person has chosen. */
+export function LanguageChoice({ onChange }: { onChange?: (next: Language) => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
   if (config.languages.length < 2) return null
-  const change = (next: Language) => changeLanguage(next).catch(() => showToast(t('noNetwork')))
+  const change = (next: Language) =>
+    changeLanguage(next).then(
+      () => onChange?.(next),
+      () => showToast(t('noNetwork')),
+    )
   const names = { VI: t('vietnamese'), EN: t('english') }
   const choices = config.languages.map((value) => ({ value, label: names[value] }))
   return (

@@ -28,6 +28,17 @@ test.each([
   expect(await chosen()).toBe(topic)
 })
 
+test.each(['VI', 'EN'] as const)(
+  'in %s the topics are those of the answer for that language [A-7-21]',
+  async (language) => {
+    const { calls } = await open('/m/help', { language, answers: { helpCenter } })
+    const names = (await screen.findAllByRole('tab')).map((tab) => tab.textContent)
+    expect(names).toEqual(['One', 'Two', 'Three'])
+    const [asked] = calls('helpCenter')
+    expect([asked?.method, asked?.path, asked?.query.get('lang')]).toEqual(['GET', '/wps/system/helpCenter', language])
+  },
+)
+
 test('the tapped topic shows its text, made harmless [A-2-109]', async () => {
   const { user, address } = await openHelp()
   expect((await screen.findByText('answer')).tagName).toBe('EM')

@@ -4,11 +4,12 @@ import {
   CircleHelp,
   Crown,
   Gift,
-  KeyRound,
   Mail,
   ReceiptText,
   ScrollText,
   Settings,
+  ShieldCheck,
+  UserPen,
   UserPlus,
 } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
@@ -50,7 +51,8 @@ export function useSiteLinks(): { links: MemberLink[]; sheet: ReactNode } {
   const links: MemberLink[] = [
     { shown: useIsAgent(), to: paths.agentHome, icon: <BriefcaseBusiness />, title: t('agentArea') },
     { ...referral, to: paths.inviteFriends, icon: <UserPlus />, title: t('referral') },
-    { shown: true, to: paths.changePassword, icon: <KeyRound />, title: t('titles:changePassword') },
+    { shown: true, to: paths.profile, icon: <UserPen />, title: t('titles:profile') },
+    { shown: true, to: paths.security, icon: <ShieldCheck />, title: t('titles:security') },
     { shown: true, to: paths.settings, icon: <Settings />, title: t('settings') },
     { shown: true, to: paths.help(), icon: <CircleHelp />, title: t('help') },
   ]

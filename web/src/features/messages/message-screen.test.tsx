@@ -55,6 +55,16 @@ test('of channels of type 1, 2 and 3 the last one is the customer service [A-3-5
   await waitFor(() => expect(opened()).toEqual(['https://support.example/']))
 })
 
+test.each(['sharp', 'flat'])(
+  'the service opens at the address that the site’s status names: %s [A-7-56]',
+  async (name) => {
+    const { user, opened, calls } = await openCentre({ info: { customerService: [channel(3, name)] } })
+    await user.click(await screen.findByRole('button', { name: /^Chăm sóc khách hàng/ }))
+    await waitFor(() => expect(opened()).toEqual([`https://${name}.example/`]))
+    expect(calls('status')).not.toEqual([])
+  },
+)
+
 test('a site without customer service offers none', async () => {
   await openCentre({ info: { customerService: [] } })
   await screen.findByRole('link', { name: /^Trò chuyện/ })
@@ -73,6 +83,13 @@ test('5 unread messages are a 5 at the row of the inbox, which leads there [A-2-
   await waitFor(async () => expect((await row('Hộp thư')).textContent).toContain('55 tin chưa đọc'))
   await user.click(await row('Hộp thư'))
   expect(address()).toBe('/m/webEmail')
+})
+
+test('what is unread is asked for by CSP_unreadCount, and the badge is as large as the answer [A-7-23]', async () => {
+  const { row, calls } = await openCentre({ unread: { inbox: 6, chat: 4 } })
+  await waitFor(async () => expect((await row('Hộp thư')).textContent).toContain('66 tin chưa đọc'))
+  const [asked] = calls('CSP_unreadCount')
+  expect([asked?.method, asked?.path]).toEqual(['GET', '/wps/relay/CSP_unreadCount'])
 })
 
 test('where a site has live chat its row counts what is unread there [A-2-78]', async () => {

@@ -2,26 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
 import { storage } from '#lib/storage.ts'
+import { input, names, rulesAreKnown, type, under } from '#testing/fields.ts'
 import { refused } from '#testing/gateway.ts'
-import { open, type Options, siteIs } from '#testing/open.tsx'
+import { open } from '#testing/open.tsx'
+import { openPage } from './testing.tsx'
 
-const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
-const under = (name: string) => document.getElementById(`${input(name).id}-note`)?.textContent
-const type = (fields: Record<string, string>) =>
-  Object.entries(fields).forEach(([name, value]) => {
-    fireEvent.input(input(name), { target: { value } })
-    fireEvent.blur(input(name))
-  })
-const names = () =>
-  [...document.querySelectorAll('form input[name]')].map((one) => one.getAttribute('name')).filter(Boolean)
-
-async function openPage(at: string, options: Options = {}) {
-  siteIs({ profile: { cipher: 'plain' } })
-  const view = await open(at, options)
-  await screen.findByRole('form')
-  const submit = (name: string) => view.user.click(screen.getByRole('button', { name }))
-  return { ...view, submit }
-}
 const byMail = { settings: { flags: { CHNGPASSVERIF3: false } } }
 const phone = { mobileNum: '0900000001', messageCode: '246810', newPassword: 'Abc12345' }
 
@@ -80,11 +65,10 @@ test.each(['', 'foo@bar'])('the address "%s" is refused in words [A-5-22]', asyn
 })
 
 test('the code and the new password are judged by the rules of the site [A-5-26]', async () => {
-  await openPage('/m/forget')
-  await waitFor(() => {
-    type({ messageCode: 'x', newPassword: 'a' })
-    expect(under('messageCode')).toBe('Mã xác nhận gồm 4-10 chữ số')
-  })
+  const { client } = await openPage('/m/forget')
+  await rulesAreKnown(client)
+  type({ messageCode: 'x', newPassword: 'a' })
+  expect(under('messageCode')).toBe('Mã xác nhận gồm 4-10 chữ số')
   expect(under('newPassword')).toBe('Mật khẩu gồm 6-20 ký tự')
 })
 

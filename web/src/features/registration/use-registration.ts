@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { problemText } from '#api/problems.ts'
 import { join } from '#api/registration.queries.ts'
-import { captchaQuery } from '#api/session.queries.ts'
+import { drawCaptcha } from '#api/session.queries.ts'
 import { codeProof } from '#api/verification.queries.ts'
 import { runEnvironment } from '#lib/run-environment.ts'
 import { useGatewayForm } from '#parts/gateway-form.ts'
@@ -79,7 +79,7 @@ function useJoin(method: Method) {
     const referralCode = referral.current
     return mutateAsync({ ...input, ...(referralCode && { referralCode }) }).catch((error: unknown) => {
       if (error instanceof GatewayError && error.value?.field === 'referralCode') referral.current = undefined
-      void client.invalidateQueries({ queryKey: captchaQuery(true).queryKey })
+      void drawCaptcha(client)
       throw error
     })
   }

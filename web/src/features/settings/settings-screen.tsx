@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Eraser, KeyRound, LogOut } from 'lucide-react'
+import { Eraser, KeyRound, LogOut, ShieldCheck, UserPen } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -29,6 +29,16 @@ export function SettingsScreen() {
       <LanguageChoice />
       <ThemeChoice />
       <ListCard label={t('account')}>
+        <ListRow
+          icon={<UserPen />}
+          title={t('titles:profile')}
+          onClick={asMember(() => void navigate(paths.profile))}
+        />
+        <ListRow
+          icon={<ShieldCheck />}
+          title={t('titles:security')}
+          onClick={asMember(() => void navigate(paths.security))}
+        />
         <ListRow
           icon={<KeyRound />}
           title={t('titles:changePassword')}

@@ -67,7 +67,7 @@ test('a change of language judges the filled fields again and leaves the empty o
 
 test('a wrong password is answered with the words of the gateway, and no captcha for most [A-8-01]', async () => {
   const { logIn } = await openLogin()
-  await logIn('demo02', 'wrong')
+  await logIn('demo02', 'wrong1')
   expect((await screen.findByRole('alert')).textContent).toBe('Tên đăng nhập hoặc mật khẩu không đúng')
   expect(screen.queryByLabelText('Mã xác minh')).toBeNull()
   expect(session.get()).toBeUndefined()
@@ -76,7 +76,7 @@ test('a wrong password is answered with the words of the gateway, and no captcha
 test('after a wrong password no field looks right', async () => {
   const { logIn } = await openLogin()
   const looksRight = () => document.querySelectorAll('[data-valid]').length
-  await logIn('demo02', 'wrong')
+  await logIn('demo02', 'wrong1')
   await screen.findByRole('alert')
   expect(looksRight()).toBe(0)
 })
@@ -91,10 +91,10 @@ test('a locked account is told so [A-8-04]', async () => {
 
 test('a shown captcha must be filled in before anything is sent [A-5-13]', async () => {
   const { calls, logIn } = await openLogin()
-  await logIn('captcha01', 'wrong')
+  await logIn('captcha01', 'wrong1')
   await screen.findByLabelText('Mã xác minh')
   await logIn('', '')
-  expect(await screen.findByText('Vui lòng nhập mục này')).toBeTruthy()
+  expect(await screen.findByText(/^Nhập mã trong hình/)).toBeTruthy()
   expect(calls('login')).toHaveLength(1)
 })
 

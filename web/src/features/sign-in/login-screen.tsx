@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { drawCaptcha } from '#api/session.queries.ts'
 import { useModule } from '#api/system.queries.ts'
 import { paths } from '#lib/paths.ts'
 import { CaptchaField } from '#parts/forms/captcha-field.tsx'
@@ -21,7 +23,7 @@ import { type LoginMethod, useLogin } from './use-login.ts'
 export function LoginScreen() {
   const { t } = useTranslation(['sign-in', 'app'])
   const bySms = useModule('MOBILEVERCODELOGIN3')
-  const [method, setMethod] = useState<LoginMethod>('username')
+  const [method, choose] = useMethod()
   const tabs = [
     { value: 'username' as const, label: t('username') },
     { value: 'sms' as const, label: t('bySms') },
@@ -34,7 +36,7 @@ export function LoginScreen() {
         <p>{t('welcomeBack')}</p>
       </div>
       {bySms ? (
-        <Tabs label={t('methods')} tabs={tabs} value={method} onChange={setMethod}>
+        <Tabs label={t('methods')} tabs={tabs} value={method} onChange={choose}>
           {form}
         </Tabs>
       ) : (
@@ -51,6 +53,17 @@ export function LoginScreen() {
   )
 }
 
+/** By name at first. Another way in asks for another captcha: the old one may be used up. */
+function useMethod() {
+  const client = useQueryClient()
+  const [method, setMethod] = useState<LoginMethod>('username')
+  const choose = (next: LoginMethod) => {
+    setMethod(next)
+    void drawCaptcha(client)
+  }
+  return [method, choose] as const
+}
+
 function LoginForm({ method }: { method: LoginMethod }) {
   const { t } = useTranslation(['sign-in', 'app'])
   const { form, captchas } = useLogin(method)
@@ -58,11 +71,7 @@ function LoginForm({ method }: { method: LoginMethod }) {
     <form {...form.props} className={styles.form} aria-label={t('app:login')}>
       {method === 'username' ? <NameFields key="name" form={form} /> : <SmsFields key="sms" form={form} />}
       {captchas > 0 && (
-        <CaptchaField
-          key={`${method}${captchas}`}
-          {...form.field('identifying')}
-          onRefresh={() => form.set('identifying', '')}
-        />
+        <CaptchaField key={captchas} {...form.field('identifying')} onRefresh={() => form.set('identifying', '')} />
       )}
       <div className={styles.row}>
         <CheckField name="remember" label={t('rememberMe')} defaultChecked />

@@ -104,7 +104,7 @@ test('what is typed as identifying is sent as captcha [A-3-15]', async () => {
 
 /** The captcha that a failed login of this account brings. */
 async function openCaptcha() {
-  const view = await logIn('captcha01', 'wrong')
+  const view = await logIn('captcha01', 'wrong1')
   const field = await screen.findByLabelText<HTMLInputElement>('Mã xác minh')
   return { ...view, field, picture: screen.getByRole('button', { name: 'Đổi hình mã xác minh' }) }
 }
@@ -129,7 +129,7 @@ test.each([
   const name = await screen.findByLabelText('Tên đăng nhập')
   expect(screen.queryByLabelText('Mã xác minh')).toBeNull()
   await view.user.type(name, account)
-  await view.user.type(screen.getByLabelText('Mật khẩu'), 'wrong')
+  await view.user.type(screen.getByLabelText('Mật khẩu'), 'wrong1')
   await view.user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
   await screen.findByRole('alert')
   expect(screen.queryByLabelText('Mã xác minh') !== null).toBe(shown)

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { problemText } from '#api/problems.ts'
 import { startTrial } from '#api/session.queries.ts'
-import { useSession } from '#api/session.ts'
+import { type Loss, session, useSession } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 import { FormFailure } from '#parts/forms/form-failure.tsx'
 import styles from '#parts/forms/form.module.css'
@@ -17,11 +17,14 @@ export function TrialScreen() {
   const { t } = useTranslation(['sign-in', 'app'])
   const current = useSession()
   const navigate = useNavigate()
+  const loss = useLocation().state as Loss | null
   const [asks, setAsks] = useState(false)
   const { mutate, isPending, error } = useMutation(startTrial(useQueryClient()))
   const start = () => {
     setAsks(false)
-    mutate(undefined, { onSuccess: () => void navigate(paths.home) })
+    // Where it leads is forgotten once somebody is in.
+    const next = session.returnPath()
+    mutate(undefined, { onSuccess: () => void navigate(next) })
   }
   return (
     <div className={styles.screen}>
@@ -30,6 +33,11 @@ export function TrialScreen() {
         <p>{t('trialTitle')}</p>
       </div>
       <p className={styles.other}>{t('trialText')}</p>
+      {loss?.isTrial && !current && (
+        <p className={styles.other} role="status">
+          {t('trialEnded')}
+        </p>
+      )}
       <FormFailure>{error ? problemText(error) : ''}</FormFailure>
       <Button wide busy={isPending} onClick={() => (current ? setAsks(true) : start())}>
         {t('startTrial')}

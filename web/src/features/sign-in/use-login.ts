@@ -1,11 +1,13 @@
 import { GatewayError } from '@longan/sdk'
 import { loginPayload, mobileLogin, usernameLogin } from '@longan/sdk/inputs/login'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { GenericSchema } from 'valibot'
 import { knownPassword } from '#api/known-password.ts'
-import { captchaQuery, logIn } from '#api/session.queries.ts'
+import { registrationRulesQuery } from '#api/registration.queries.ts'
+import { drawCaptcha, logIn } from '#api/session.queries.ts'
 import { codeProof } from '#api/verification.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
 import { useGatewayForm } from '#parts/gateway-form.ts'
 import { forgetRemembered, remember } from '#parts/remembered.ts'
 import type { Fields } from '#ui/form.tsx'
@@ -36,7 +38,7 @@ export function useLogin(method: LoginMethod) {
   const askForCaptcha = async (error: unknown) => {
     if (error instanceof GatewayError && error.value?.captcha) {
       setCaptchas((before) => before + 1)
-      await client.invalidateQueries({ queryKey: captchaQuery(true).queryKey })
+      await drawCaptcha(client)
     }
     throw error
   }
@@ -50,7 +52,9 @@ export function useLogin(method: LoginMethod) {
     remember({ type: method, username: name, password: isByName ? typed.password : '', countryDialingCode: dialling })
   }
   const withCaptcha = captchas > 0
-  const schema = method === 'username' ? usernameLogin({ withCaptcha }) : mobileLogin({ withCaptcha })
+  const { data: rules } = useQuery(registrationRulesQuery(useLanguage()))
+  const schemaOf = method === 'username' ? usernameLogin : mobileLogin
+  const schema = schemaOf({ withCaptcha, rules })
   const form = useGatewayForm(schema as unknown as GenericSchema<unknown, Typed>, send, {
     verificationCode: 'messageCode',
     firebaseIdToken: 'messageCode',

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import type { components, PaymentPasswordReset } from '../schema.gen.ts'
+import { confirmed } from './confirmation.ts'
+import { loginText } from './login.ts'
+import { ruleOf, type Rules } from './named-rules.ts'
+import { problem } from './problem.ts'
+import { textSchema } from './rules.ts'
+
+export { ruleOf, type Rules } from './named-rules.ts'
+
+const filled = v.pipe(v.optional(v.string(), ''), v.minLength(1, problem('required')))
+const payment = (rules: Rules) => textSchema({ ...ruleOf(rules, 'paymentPassword'), required: true })
+
+/** A first payment password. */
+export const firstPaymentPassword = (rules: Rules) =>
+  v.pipe(
+    v.object({ paymentPassword: payment(rules), confirmPaymentPassword: filled }),
+    confirmed('paymentPassword', 'confirmPaymentPassword'),
+  )
+
+/** Another one for whoever knows the old one. */
+export const paymentPasswordChange = (rules: Rules) =>
+  v.pipe(
+    v.object({ oldPassword: payment(rules), newPassword: payment(rules), confirmNewPassword: filled }),
+    confirmed('newPassword', 'confirmNewPassword'),
+  )
+
+/** Another one for whoever has forgotten it and knows the password of the login. */
+export const paymentPasswordByLogin = (rules: Rules) =>
+  v.pipe(
+    v.object({
+      loginPassword: loginText(rules, 'loginPassword'),
+      password: payment(rules),
+      confirmPassword: filled,
+    }),
+    confirmed('password', 'confirmPassword'),
+  )
+export type ByLogin = Pick<PaymentPasswordReset, 'loginPassword' | 'password' | 'confirmPassword'>
+
+/** A mobile number and the code that went to it. */
+export const mobileProof = (rules: Rules) =>
+  v.object({
+    mobileNum: textSchema({ ...ruleOf(rules, 'mobileNum'), required: true, isTrimmed: true }),
+    messageCode: textSchema({ ...ruleOf(rules, 'verificationCode'), required: true, isTrimmed: true }),
+  })
+
+type Answers = components['schemas']['SecurityAnswers']['questions']
+const LONGEST = 100
+const answer = v.pipe(
+  v.optional(v.string(), ''),
+  v.trim(),
+  v.maxLength(LONGEST, problem('length', { min: 1, max: LONGEST })),
+)
+
+/** The field of a question in the form. */
+export const answerField = (questionId: number) => `answer${questionId}`
+
+/** Answers to questions of the site: any of them, one at least. */
+export function securityAnswers(questionIds: readonly number[]) {
+  const [first = ''] = questionIds.map(answerField)
+  const isAny = (typed: Record<string, string>) => Object.values(typed).some((text) => text !== '')
+  return v.pipe(
+    v.object(Object.fromEntries(questionIds.map((id) => [answerField(id), answer]))),
+    v.forward(v.check(isAny, problem('required')), [first] as never),
+    v.transform((typed): Answers => {
+      const given = questionIds.map((questionId) => ({ questionId, answer: typed[answerField(questionId)] ?? '' }))
+      return given.filter((one) => one.answer !== '')
+    }),
+  )
+}

@@ -1,0 +1,82 @@
+import { inFile, type Mutant } from './mutant.ts'
+
+const methods = 'web/src/features/sign-in/methods.test.tsx'
+const sent = 'web/src/features/recovery/sent.test.tsx'
+const change = 'web/src/features/recovery/change-password.test.tsx'
+const chat = 'web/src/features/messages/chat.test.tsx'
+const centre = 'web/src/features/messages/message-screen.test.tsx'
+const pauses = 'web/src/api/unread-pause.test.tsx'
+
+/** One changed line of the ways in and back in, and of what is asked for while somebody reads. */
+export const entryMutants: Mutant[] = [
+  ...inFile('web/src/features/sign-in/login-screen.tsx', methods, [
+    ['A-3-11', "{...form.field('identifying')}", "{...form.field('captcha')}"],
+    ['A-4-36', 'void drawCaptcha(client)', ''],
+  ]),
+  ...inFile('web/src/features/sign-in/sms-fields.tsx', methods, [['A-4-35', "recall('sms')", "recall('username')"]]),
+  ...inFile('sdk/src/inputs/login.ts', methods, [
+    ['A-5-02', "loginText(rules, 'loginMobileNum')", "loginText(rules, 'loginPassword')"],
+    ['A-9-02', "v.minLength(1, problem('captchaLength'", "v.minLength(1, problem('required'"],
+  ]),
+  ...inFile('web/src/parts/forms/sms-code-field.tsx', methods, [
+    ['A-7-18', 'wait.until(again)', 'wait.until(Date.now() + 60_000)'],
+  ]),
+  ...inFile('web/src/features/recovery/recovery-screen.tsx', sent, [
+    ['A-1-04', "useModule('CHNGPASSVERIF3')", "useModule('PWRESETSMS3')"],
+    ['A-2-104', 'void navigate(paths.agent)', 'void navigate(paths.home)'],
+  ]),
+  ...inFile('sdk/src/inputs/recovery.ts', sent, [
+    ['A-5-23', 'username: v.pipe(text, v.trim(), ', 'username: v.pipe(text, '],
+  ]),
+  ...inFile('sdk/src/inputs/recovery.ts', change, [
+    ['A-5-29', "loginText(rules, 'loginPassword') : text", "loginText(rules, 'loginMobileNum') : text"],
+    [
+      'A-5-30',
+      "newPassword: textSchema({ ...ruleOf(rules, 'password'), required: true }),\n      confirm",
+      "newPassword: textSchema({ ...ruleOf(rules, 'loginPassword'), required: true }),\n      confirm",
+    ],
+  ]),
+  ...inFile('web/src/features/recovery/mail-form.tsx', sent, [
+    ['A-8-29', 'setTimeout(onDone, toastTimes.saved)', 'onDone()'],
+  ]),
+  ...inFile('web/src/features/recovery/phone-form.tsx', sent, [
+    ['A-8-33', '<FormFailure>{form.failure}</FormFailure>', ''],
+    ['A-9-04', 'const patience = 15_000', 'const patience = 16_000'],
+  ]),
+  ...inFile('web/src/features/recovery/change-password-screen.tsx', change, [
+    ['A-4-40', '    knownPassword.forget()\n', ''],
+    ['A-4-41', 'password: input.newPassword', 'password: input.oldPassword'],
+    ['A-5-28', 'asksOld: old === undefined', 'asksOld: false'],
+    ['A-8-36', 'await change(input)', 'await change(input).catch((e) => void showToast(String(e)))'],
+    ['A-8-37', "kind: 'success', time: 'saved'", "kind: 'success', time: 'short'"],
+  ]),
+  ...inFile('web/src/i18n/vi/forms.json', 'web/src/parts/forms/feedback-words.test.ts', [
+    ['A-5-35', 'Góp ý cần từ {{min}} đến', 'Góp ý cần đến'],
+  ]),
+  ...inFile('mock-server/src/domains/games/launch-gate.service.ts', 'web/src/app/roles.test.tsx', [
+    ['A-6-07', 'REAL_TYPES = [0, 1, 2]', 'REAL_TYPES = [0, 1]'],
+  ]),
+  ...inFile('sdk/src/resources/system.ts', 'web/src/features/content/help-screen.test.tsx', [
+    ['A-7-21', '{ lang: http.language() }', "{ lang: 'VI' }"],
+  ]),
+  ...inFile('sdk/src/resources/messages.ts', centre, [
+    ['A-7-23', "isCsp ? '/wps/relay/CSP_unreadCount'", "isCsp ? '/wps/relay/CBS_unreadCount'"],
+  ]),
+  ...inFile('web/src/api/chat.queries.ts', pauses, [
+    ['A-7-24', 'queryFn: ({ client }) => count(client)', 'queryFn: () => messages(http).getChatUnread()'],
+  ]),
+  ...inFile('web/src/api/messages.queries.ts', pauses, [
+    ['A-7-25', 'const COUNT_PAUSE = 250', 'const COUNT_PAUSE = 100'],
+  ]),
+  ...inFile('sdk/src/resources/chat.ts', chat, [['A-7-26', '{ b2c: 1, language', '{ language']]),
+  ...inFile('web/src/api/chat.queries.ts', chat, [['A-7-27', 'const PAUSE = 500', 'const PAUSE = 5000']]),
+  ...inFile('web/src/parts/use-service.ts', centre, [
+    ['A-7-56', 'openChannel(link.path)', "openChannel('https://a.example')"],
+  ]),
+  ...inFile('web/src/api/inbox.queries.ts', 'web/src/features/messages/inbox.test.tsx', [
+    ['A-7-60', 'tell: (ids) => inbox(http).markInboxRead(ids)', 'tell: async () => {}'],
+  ]),
+  ...inFile('web/src/api/notice-reads.ts', 'web/src/api/notice-reads.test.tsx', [
+    ['A-9-10', 'const PAUSE = 150', 'const PAUSE = 15'],
+  ]),
+]

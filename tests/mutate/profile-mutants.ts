@@ -1,0 +1,32 @@
+import { inFile, type Mutant } from './mutant.ts'
+
+const profile = 'web/src/features/profile/profile.test.tsx'
+const security = 'web/src/features/security/security.test.tsx'
+const trial = 'web/src/features/sign-in/trial.test.tsx'
+
+/** One changed line of the pages about who somebody is, what guards the account, and a trial. */
+export const profileMutants: Mutant[] = [
+  ...inFile('web/src/parts/member-picture.tsx', profile, [
+    ['A-7-32', 'icons.find(({ iconId }) => iconId === icon)', 'icons[0]'],
+  ]),
+  ...inFile('web/src/api/profile.queries.ts', profile, [
+    ['A-7-32', 'client.setQueryData(queryKey, icon)', 'void icon'],
+    ['A-7-55', 'site(http).listHeadIcons({ signal })', "signal && [{ iconId: '3', url: '/art/avatar/3.webp' }]"],
+  ]),
+  ...inFile('web/src/features/profile/picture-sheet.tsx', profile, [
+    ['A-7-55', '{icons.data.map(({ iconId, url })', '{icons.data.slice(1).map(({ iconId, url })'],
+  ]),
+  ...inFile('web/src/api/security.queries.ts', security, [
+    ['A-7-39', 'profile(http).setSecurityQuestions(answers)', 'profile(http).setSecurityQuestions(answers.slice(1))'],
+  ]),
+  ...inFile('web/src/features/security/security-screen.tsx', security, [
+    ['A-7-39', "text={t(info[item]?.isComplete ? 'isSet' : 'isMissing')}", "text={t('isMissing')}"],
+  ]),
+  ...inFile('sdk/src/inputs/security.ts', security, [['A-7-39', "given.filter((one) => one.answer !== '')", 'given']]),
+  ...inFile('web/src/app/trial-banner.tsx', trial, [
+    ['A-4-19', '<Amount value={data?.sumBalance} />', '<Amount value={0} />'],
+  ]),
+  ...inFile('web/src/app/frame-layout.tsx', trial, [
+    ['A-4-19', 'isTrial(current.type) &&', '!isTrial(current.type) &&'],
+  ]),
+]

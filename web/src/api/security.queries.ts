@@ -1,0 +1,65 @@
+import type { components, MobileProof, PaymentPasswordInput } from '@longan/sdk'
+import type { ByLogin } from '@longan/sdk/inputs/security'
+import { profile } from '@longan/sdk/profile'
+import { security } from '@longan/sdk/security'
+import { verification } from '@longan/sdk/verification'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Language } from '#lib/money.ts'
+import { http } from './gateway.ts'
+import { memberInfoQuery } from './member.queries.ts'
+import { session } from './session.ts'
+
+type Answers = components['schemas']['SecurityAnswers']['questions']
+const family = () => ['security', session.get()?.userName]
+
+/** What guards the account, and how much of it is there. */
+export const securityConfigQuery = () =>
+  queryOptions({
+    queryKey: [...family(), 'config'],
+    queryFn: ({ signal }) => profile(http).getSecurityConfig({ signal }),
+    staleTime: 0,
+  })
+
+/** Whether the member has a password for payments. */
+export const hasPaymentPasswordQuery = () =>
+  queryOptions({
+    queryKey: [...family(), 'payment-password'],
+    queryFn: ({ signal }) => security(http).hasPaymentPassword({ signal }),
+  })
+
+/** The questions of the site, and the ids of those the member has answered. */
+export const questionsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [...family(), 'questions', language],
+    queryFn: async ({ signal }) => {
+      const { listQuestions, listMyQuestions } = profile(http)
+      const [questions, mine] = await Promise.all([listQuestions({ signal }), listMyQuestions({ signal })])
+      return { questions, answered: mine.map(({ questionId }) => questionId) }
+    },
+  })
+
+/** Does something for the safety of the account; what is known of it is asked for again. */
+const guarding = <Input>(client: QueryClient, mutationFn: (input: Input) => Promise<unknown>) =>
+  mutationOptions({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: family() }) })
+
+/** Sets the first payment password, or changes it where the old one is given. */
+export const setPaymentPassword = (client: QueryClient) =>
+  guarding(client, (input: PaymentPasswordInput) => security(http).setPaymentPassword(input))
+
+/** Another payment password for whoever knows the password of the login. */
+export const resetPaymentPassword = (client: QueryClient) =>
+  guarding(client, (input: ByLogin) => security(http).resetPaymentPassword({ method: 'L', ...input }))
+
+export const answerQuestions = (client: QueryClient) =>
+  guarding(client, (answers: Answers) => profile(http).setSecurityQuestions(answers))
+
+/** Makes a number the member's own. */
+export const bindMobile = (client: QueryClient) =>
+  guarding(client, async (proof: MobileProof) => {
+    await verification(http).verifyMobile(proof)
+    await client.invalidateQueries({ queryKey: memberInfoQuery().queryKey })
+  })
+
+/** Shows that the member holds the number of the account, so that another may take its place. */
+export const proveMobile = () =>
+  mutationOptions({ mutationFn: (proof: MobileProof) => verification(http).verifyCurrentMobile(proof) })

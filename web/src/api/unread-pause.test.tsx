@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { featuring, good } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
+import { pass, stopTime } from '#testing/stopped-time.ts'
+import { chatUnreadQuery } from './chat.queries.ts'
+import { inboxUnreadQuery } from './messages.queries.ts'
+
+const Counts = () => (
+  <output>{[useQuery(inboxUnreadQuery()).data, useQuery(chatUnreadQuery()).data].join(' and ')}</output>
+)
+const answers = {
+  status: featuring({ CBS3: true }),
+  CSP_unreadCount: good(3),
+  CBS_unreadCount: good({ unReadCount: 2 }),
+}
+
+test.each([
+  ['A-7-24', 'CBS_unreadCount', chatUnreadQuery],
+  ['A-7-25', 'CSP_unreadCount', inboxUnreadQuery],
+])('[%s] however often it is wanted, %s is called once in 250 ms', async (_id, name, queryOf) => {
+  const { client, calls } = await open(<Counts />, { as: 'demo02', answers })
+  await screen.findByText('3 and 2')
+  stopTime()
+  const { queryKey } = queryOf()
+  const want = () => void client.invalidateQueries({ queryKey })
+  // What was asked for before time stood still has its pause behind it.
+  want()
+  await pass(1000)
+  const before = calls(name).length
+  for (let times = 0; times < 5; times++) {
+    want()
+    await pass(40)
+  }
+  expect(calls(name)).toHaveLength(before + 1)
+  await pass(250)
+  expect(calls(name)).toHaveLength(before + 2)
+})

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { session, useSession } from '#api/session.ts'
+import { walletQuery } from '#api/wallet.queries.ts'
+import { paths } from '#lib/paths.ts'
+import { Amount } from '#ui/amount.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import styles from './trial-banner.module.css'
+
+/** On every page of a trial: whose it is, how much play money is left, and the way to an account, which leads back here. */
+export function TrialBanner() {
+  const { t } = useTranslation(['member', 'app'])
+  const { pathname, search } = useLocation()
+  const { data } = useQuery(walletQuery())
+  const name = useSession()?.userName
+  return (
+    <aside className={styles.banner} aria-label={t('trial')}>
+      <p className={styles.words}>
+        <span className={styles.name}>
+          {t('trial')} · {name}
+        </span>
+        <span>
+          {t('playMoney')} <Amount value={data?.sumBalance} />
+        </span>
+      </p>
+      <ButtonLink size="small" to={paths.register} onClick={() => session.rememberReturn(pathname + search)}>
+        {t('registerNow')}
+      </ButtonLink>
+    </aside>
+  )
+}

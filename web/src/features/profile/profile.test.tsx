@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { input, names, rulesAreKnown, type, under } from '#testing/fields.ts'
+import { good, refused, silent } from '#testing/gateway.ts'
+import { open, type Options } from '#testing/open.tsx'
+
+/** The profile of demo02, who has a nickname and an address. */
+async function openProfile(options: Options = {}) {
+  const view = await open('/m/member/profile', { as: 'demo02', ...options })
+  await screen.findByRole('form', { name: 'Thông tin cá nhân' })
+  const save = () => view.user.click(screen.getByRole('button', { name: 'Lưu' }))
+  const told = () => view.calls('info').filter(({ method }) => method === 'POST')
+  return { ...view, save, told: () => told().map(({ body }) => body) }
+}
+const picture = (number: number) => screen.findByRole('button', { name: `Ảnh số ${number}` })
+
+test('at its address is who I am: picture, account, what I have told of myself', async () => {
+  await openProfile()
+  expect(screen.getByRole('heading', { level: 1, name: 'Hồ sơ của tôi' })).toBeTruthy()
+  expect(await screen.findByText('demo02')).toBeTruthy()
+  expect(names()).toEqual(['nickname', 'email', 'payeeName', 'birthday'])
+  expect(input('nickname').value).toBe('Bảo Ngọc')
+  expect(under('email')).toContain('d****@longan.example')
+})
+
+test('what is new is sent, and nothing else', async () => {
+  const { save, told } = await openProfile()
+  type({ nickname: 'Nhãn Lồng' })
+  await save()
+  expect(await screen.findByText('Đã lưu hồ sơ')).toBeTruthy()
+  expect(told()).toEqual([{ nickname: 'Nhãn Lồng' }])
+})
+
+test('where nothing is new nothing is sent', async () => {
+  const { save, told } = await openProfile()
+  await save()
+  expect(await screen.findByText('Không có gì thay đổi')).toBeTruthy()
+  expect(told()).toEqual([])
+})
+
+test('the name of the payee is asked about once more, saved, and stands still from then on', async () => {
+  const { user, save, told } = await openProfile()
+  type({ payeeName: 'HOANG BAO NGOC' })
+  await save()
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText('HOANG BAO NGOC')).toBeTruthy()
+  expect(told()).toEqual([])
+  await user.click(question.getByRole('button', { name: 'Lưu' }))
+  await waitFor(() => expect(input('payeeName').readOnly).toBe(true))
+  expect([input('payeeName').value, told()]).toEqual(['HOANG BAO NGOC', [{ payeename: 'HOANG BAO NGOC' }]])
+})
+
+test('the question can be answered with no: nothing is sent, and what was typed is still there', async () => {
+  const { user, save, told } = await openProfile()
+  type({ payeeName: 'HOANG BAO NGOC' })
+  await save()
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hủy' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect([input('payeeName').value, told()]).toEqual(['HOANG BAO NGOC', []])
+})
+
+test.each([
+  [{ nickname: 'a' }, 'nickname', 'Biệt danh gồm 2-20 ký tự'],
+  [{ email: 'nobody' }, 'email', 'Email không chính xác'],
+  [{ payeeName: 'Hoàng' }, 'payeeName', 'Họ tên thật, không dấu'],
+])('%j is refused by the rule of the site, and not sent', async (typed: Record<string, string>, field, words) => {
+  const { save, told, client } = await openProfile()
+  await rulesAreKnown(client)
+  type(typed)
+  expect(under(field)).toBe(words)
+  await save()
+  expect([told(), document.activeElement]).toEqual([[], input(field)])
+})
+
+test('an address of somebody else is refused under its field, and what was typed is still there', async () => {
+  const { save } = await openProfile()
+  type({ email: 'demo01@test.longan.example' })
+  await save()
+  await waitFor(() => expect(under('email')).toBe('Tài khoản đã được sử dụng'))
+  expect(input('email').value).toBe('demo01@test.longan.example')
+})
+
+test('a birthday of somebody too young is refused in words', async () => {
+  const { user, save } = await openProfile()
+  type({ birthday: '2020-02-29' })
+  await save()
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Lưu' }))
+  await waitFor(() => expect(under('birthday')).toBe('Ngày sinh không hợp lệ hoặc bạn chưa đủ tuổi tham gia'))
+})
+
+test('a birthday that the gateway knows stands as it gives it', async () => {
+  const info = good({ id: 1002, account: 'demo02', nickname: '', type: 0, birthday: '1990-05-17' })
+  await openProfile({ answers: { info } })
+  await waitFor(() => expect(input('birthday').value).toBe('1990-05-17'))
+  expect(input('birthday').readOnly).toBe(true)
+})
+
+test('what was typed and not saved is there again after a reload', async () => {
+  const { unmount } = await openProfile()
+  type({ email: 'ngoc@demo.test' })
+  input('email').dispatchEvent(new Event('change', { bubbles: true }))
+  unmount()
+  await openProfile()
+  expect(input('email').value).toBe('ngoc@demo.test')
+})
+
+test('the pictures to choose from are those that the site lists [A-7-55]', async () => {
+  const headIcons = good([
+    { iconId: '3', url: 'https://images.example/three.webp' },
+    { iconId: '5', url: 'https://images.example/five.webp' },
+  ])
+  const { user, calls } = await openProfile({ answers: { headIcons } })
+  await user.click(await screen.findByRole('button', { name: 'Đổi ảnh' }))
+  const pictures = [await picture(3), await picture(5)].map((button) => button.querySelector('img')?.src)
+  expect(pictures).toEqual(['https://images.example/three.webp', 'https://images.example/five.webp'])
+  expect(screen.getAllByRole('button', { name: /^Ảnh số/ })).toHaveLength(2)
+  expect(calls('headIcons')[0]).toMatchObject({ method: 'GET', path: '/wps/system/headIcons' })
+})
+
+/** What the header of home shows of me. */
+const inHeader = () => screen.getByRole('banner').querySelector('a[class*=avatar] img')?.getAttribute('src')
+
+test('a picture that I choose is mine in the header of home, too [A-7-32]', async () => {
+  const { user, calls } = await openProfile({ after: '/m/home' })
+  await user.click(await screen.findByRole('button', { name: 'Đổi ảnh' }))
+  await user.click(await picture(7))
+  await waitFor(() => expect(calls('icon').map(({ method }) => method)).toContain('PUT'))
+  await user.click(await screen.findByRole('button', { name: 'Quay lại' }))
+  await waitFor(() => expect(inHeader()).toContain('/art/avatar/7.webp'))
+})
+
+test('a picture that the gateway refuses is taken off again', async () => {
+  const icon = (request: Request, real: () => Promise<Response>) => (request.method === 'PUT' ? refused() : real())
+  const { user } = await openProfile({ answers: { icon } })
+  await user.click(await screen.findByRole('button', { name: 'Đổi ảnh' }))
+  await user.click(await picture(7))
+  expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('main').querySelector('img')).toBeNull())
+})
+
+test('a site without pictures, addresses and birthdays asks for none', async () => {
+  const flags = { PROFPIC3: false, PERSMAIL3: false, PERSPAYEE3: false, BIRTHDAY3: false }
+  await openProfile({ settings: { flags } })
+  await waitFor(() => expect(names()).toEqual(['nickname']))
+  expect(screen.queryByRole('button', { name: 'Đổi ảnh' })).toBeNull()
+})
+
+test('another language is that of my letters, too', async () => {
+  const { user, calls } = await openProfile()
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  await waitFor(() => expect(calls('language').map(({ body }) => body)).toEqual([{ language: 'EN' }]))
+})
+
+test('a second tap while it is being saved sends nothing more', async () => {
+  const { save, told } = await openProfile({
+    answers: { info: (request, real) => (request.method === 'POST' ? silent() : real()) },
+  })
+  type({ nickname: 'Nhãn' })
+  await save()
+  await save()
+  await waitFor(() => expect(told()).toHaveLength(1))
+})
+
+test('a profile that does not come can be asked for again', async () => {
+  const { user, world } = await open('/m/member/profile', {
+    as: 'demo02',
+    faults: [{ operation: 'getMemberInfo', status: 500, code: 'system.error' }],
+  })
+  expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
+  world.faults.clear()
+  await user.click(screen.getByRole('button', { name: 'Thử lại' }))
+  expect(await screen.findByRole('form')).toBeTruthy()
+})

@@ -1,0 +1,62 @@
+import { GatewayError, type MobileProof } from '@longan/sdk'
+import { mobileProof, type Rules } from '@longan/sdk/inputs/security'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { problemText } from '#api/problems.ts'
+import { registrationRulesQuery } from '#api/registration.queries.ts'
+import { type CodePurpose, codeProof } from '#api/verification.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { FormFailure } from '#parts/forms/form-failure.tsx'
+import styles from '#parts/forms/form.module.css'
+import { PhoneField } from '#parts/forms/phone-field.tsx'
+import { SmsCodeField } from '#parts/forms/sms-code-field.tsx'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { Button } from '#ui/button.tsx'
+
+/** Until the site's own rules are there. */
+const usual: Rules = {}
+
+type NumberFormProps = {
+  purpose: CodePurpose
+  lead: string
+  label: string
+  button: string
+  send: (proof: MobileProof) => Promise<unknown>
+}
+
+/** A number, the code that is sent to it, and what becomes of both. */
+export function NumberForm({ purpose, lead, label, button, send }: NumberFormProps) {
+  const form = useNumberForm(purpose, send)
+  const number = () => {
+    const mobileNum = form.demand('mobileNum')
+    return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
+  }
+  const refuse = (error: unknown) => {
+    const isOfNumber = error instanceof GatewayError && error.value?.field === 'mobileNum'
+    form.refuse(isOfNumber ? 'mobileNum' : 'messageCode', problemText(error))
+  }
+  return (
+    <form {...form.props} className={styles.form} aria-label={label}>
+      <p className={styles.lead}>{lead}</p>
+      <PhoneField {...form.field('mobileNum')} label={label} />
+      <SmsCodeField {...form.field('messageCode')} purpose={purpose} number={number} onRefused={refuse} />
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" wide busy={form.busy}>
+        {button}
+      </Button>
+    </form>
+  )
+}
+
+function useNumberForm(purpose: CodePurpose, send: NumberFormProps['send']) {
+  const rules = useQuery(registrationRulesQuery(useLanguage())).data ?? usual
+  const schema = useMemo(() => mobileProof(rules), [rules])
+  return useGatewayForm(
+    schema,
+    async ({ mobileNum, messageCode }, { countryDialingCode }) => {
+      const proof = await codeProof(purpose, messageCode)
+      await send({ mobileNum, countryDialingCode: String(countryDialingCode), ...proof })
+    },
+    { verificationCode: 'messageCode', firebaseIdToken: 'messageCode' },
+  )
+}

@@ -1,0 +1,66 @@
+import { answerField, securityAnswers } from '@longan/sdk/inputs/security'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { answerQuestions, questionsQuery } from '#api/security.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { paths } from '#lib/paths.ts'
+import { Failure } from '#parts/failure.tsx'
+import { FormFailure } from '#parts/forms/form-failure.tsx'
+import styles from '#parts/forms/form.module.css'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { Button } from '#ui/button.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { showToast } from '#ui/toast.ts'
+
+type Asked = { questions: { questionId: number; question: string }[]; answered: number[] }
+
+/** Questions that only I can answer. */
+export function QuestionsScreen() {
+  const asked = useQuery(questionsQuery(useLanguage()))
+  if (asked.isError && !asked.data) return <Failure query={asked} />
+  if (!asked.data) return <RowSkeletons count={5} height={72} />
+  return (
+    <div className={styles.screen}>
+      <QuestionsForm {...asked.data} />
+    </div>
+  )
+}
+
+function QuestionsForm({ questions, answered }: Asked) {
+  const { t } = useTranslation('security')
+  const form = useQuestionsForm(questions)
+  return (
+    <form {...form.props} className={styles.form} aria-label={t('titleQuestions')}>
+      <p className={styles.lead}>{t(answered.length > 0 ? 'questionsAgain' : 'questionsLead')}</p>
+      {questions.map(({ questionId, question }) => (
+        <TextField
+          key={questionId}
+          {...form.field(answerField(questionId))}
+          label={question}
+          hint={answered.includes(questionId) ? t('answered') : undefined}
+          autoComplete="off"
+          maxLength={100}
+        />
+      ))}
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" wide busy={form.busy}>
+        {t('saveAnswers')}
+      </Button>
+    </form>
+  )
+}
+
+function useQuestionsForm(questions: Asked['questions']) {
+  const { t } = useTranslation('security')
+  const navigate = useNavigate()
+  const { mutateAsync } = useMutation(answerQuestions(useQueryClient()))
+  const schema = useMemo(() => securityAnswers(questions.map(({ questionId }) => questionId)), [questions])
+  return useGatewayForm(schema, async (answers) => {
+    await mutateAsync(answers)
+    void showToast(t('answersSaved'), { kind: 'success' })
+    await navigate(paths.security, { replace: true })
+  })
+}

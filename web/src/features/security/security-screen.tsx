@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, CircleHelp, KeyRound, Mail, Phone, WalletCards } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { securityConfigQuery } from '#api/security.queries.ts'
+import { useModule } from '#api/system.queries.ts'
+import { paths } from '#lib/paths.ts'
+import { Failure } from '#parts/failure.tsx'
+import styles from '#parts/forms/form.module.css'
+import { ListCard, ListRow } from '#ui/list-row.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+
+/** What guards my account: what is there, what is missing, and the way to each. */
+export function SecurityScreen() {
+  const { t } = useTranslation('security')
+  const config = useQuery(securityConfigQuery())
+  const guards = useGuards()
+  if (config.isError && !config.data) return <Failure query={config} />
+  if (!config.data) return <RowSkeletons count={5} height={64} />
+  const { completeProgress, info } = config.data
+  const asked = guards.filter(({ isOn, item }) => isOn && info[item]?.enabled)
+  return (
+    <div className={styles.screen}>
+      <p className={styles.strength} data-level={Math.max(1, Math.ceil(completeProgress / 25))}>
+        <span aria-hidden className={styles.bar} />
+        {t('progress', { percent: completeProgress })}
+      </p>
+      <ListCard label={t('guards')}>
+        {asked.map(({ item, to, icon, title }) => (
+          <ListRow
+            key={item}
+            to={to}
+            icon={icon}
+            title={title}
+            text={t(info[item]?.isComplete ? 'isSet' : 'isMissing')}
+            trailing={info[item]?.isComplete && <CircleCheck size={20} aria-hidden color="var(--jade)" />}
+          />
+        ))}
+      </ListCard>
+    </div>
+  )
+}
+
+type Item = 'loginPassword' | 'paymentPassword' | 'mobileVerified' | 'email' | 'securityQuestions'
+type Guard = { item: Item; isOn: boolean | undefined; to: string; icon: ReactNode; title: string }
+
+/** What this site has to guard an account with. */
+function useGuards(): Guard[] {
+  const { t } = useTranslation('titles')
+  const isOn = {
+    payment: useModule('PAYMENTPASS3'),
+    mobile: useModule('VERIFICATION3'),
+    email: useModule('PERSMAIL3'),
+    questions: useModule('SECQUES3'),
+  }
+  const guard = (item: Item, isShown: boolean | undefined, rest: Omit<Guard, 'item' | 'isOn'>) => ({
+    item,
+    isOn: isShown,
+    ...rest,
+  })
+  const { t: words } = useTranslation('security')
+  return [
+    guard('loginPassword', true, { to: paths.changePassword, icon: <KeyRound />, title: t('changePassword') }),
+    guard('paymentPassword', isOn.payment, {
+      to: paths.paymentPassword,
+      icon: <WalletCards />,
+      title: t('paymentPassword'),
+    }),
+    guard('mobileVerified', isOn.mobile, { to: paths.mobile, icon: <Phone />, title: t('mobile') }),
+    guard('email', isOn.email, { to: paths.profile, icon: <Mail />, title: words('email') }),
+    guard('securityQuestions', isOn.questions, { to: paths.questions, icon: <CircleHelp />, title: t('questions') }),
+  ]
+}

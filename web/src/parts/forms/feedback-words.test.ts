@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { i18n, loadWords, startI18n } from '#i18n/i18n.ts'
+
+test.each([
+  ['vi', 'Góp ý cần từ 10 đến 500 ký tự'],
+  ['en', 'Feedback needs 10 to 500 characters'],
+])('in %s how long feedback may be is told with both bounds [A-5-35]', async (language, words) => {
+  await startI18n()
+  await i18n.changeLanguage(language)
+  await loadWords('forms')
+  expect(i18n.t('forms:feedbackLength', { min: 10, max: 500 })).toBe(words)
+})

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { imageUrl } from '#api/images.ts'
+import { headIconsQuery, iconQuery } from '#api/profile.queries.ts'
+import { useModule } from '#api/system.queries.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import styles from './member-picture.module.css'
+
+/** The picture that the member has chosen, where the site has pictures; the lotus for everybody else. */
+export function MemberPicture({ size = 44 }: { size?: number }) {
+  const hasPictures = useModule('PROFPIC3') ?? false
+  const { data: icon } = useQuery({ ...iconQuery(), enabled: hasPictures })
+  const { data: icons = [] } = useQuery({ ...headIconsQuery(), enabled: icon !== undefined && icon !== 'default' })
+  const picture = icons.find(({ iconId }) => iconId === icon)
+  if (!picture) return <Avatar size={size} />
+  return <img className={styles.picture} src={imageUrl(picture.url)} width={size} height={size} alt="" />
+}

@@ -1,0 +1,17 @@
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+
+/** Enough turns for anything that needs no time. */
+const TURNS = 500
+
+/** Time passes for the page, so many ms. */
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** From now on time stands still, until it is passed. */
+export const stopTime = () => vi.useFakeTimers()
+
+/** While time stands still: everything that needs none happens, until this is so. */
+export async function settled(isSo: () => unknown) {
+  for (let turn = 0; turn < TURNS && !isSo(); turn++) await pass(0)
+  if (!isSo()) throw new Error('It does not come without time passing')
+}

@@ -69,7 +69,8 @@ const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
 
 /** What a build may weigh, KiB. A screen brings its own styles: no visit loads them all. With the demo comes its gateway: JavaScript that no other site has. */
 const budgets = { homeJs: 132, allJs: 380, mockJs: 220, allCss: 16, firstCss: 9, html: 14 } as const
-const routeBudget = 25
+/** A route may be larger where there is more than one page in it: money in, rewards, charts. */
+const routeBudget = (name: string) => (/features\/(?:deposit|rewards|agents?)\//.test(name) ? 40 : 25)
 
 /** Prints the figures beside their budgets, and names those that are over. */
 export async function printSizes(folder: string): Promise<string[]> {
@@ -86,7 +87,7 @@ export async function printSizes(folder: string): Promise<string[]> {
     ['HTML', sizes.html, budgets.html],
     ...sizes.routes
       .slice(0, 5)
-      .map(({ name, js }) => [`  + ${name.replace('src/', '')}`, js, routeBudget] as [string, number, number]),
+      .map(({ name, js }) => [`  + ${name.replace('src/', '')}`, js, routeBudget(name)] as [string, number, number]),
   ]
   for (const [name, bytes, budget] of lines.filter(([, size]) => size > 0))
     console.log(`${name.padEnd(50)}${kib(bytes).padStart(10)}${budget ? ` of ${budget} KiB` : ''}`)

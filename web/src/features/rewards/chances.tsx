@@ -2,6 +2,7 @@ import type { TicketConfig } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatPercent } from '#lib/percent.ts'
+import { ListCard, ListRow } from '#ui/list-row.tsx'
 import styles from './rewards.module.css'
 import { useGift } from './use-gift.ts'
 
@@ -15,14 +16,14 @@ export function Chances({ draws }: { draws: readonly TicketConfig[] }) {
     <details className={styles.chances}>
       <summary>{t('chances')}</summary>
       {draws.map(({ ticketType, name, prizes }) => (
-        <table key={ticketType}>
-          <caption>{name}</caption>
-          <tbody>
+        <section key={ticketType}>
+          <h3>{name}</h3>
+          <ListCard label={name}>
             {prizes.map((prize) => (
               <ChanceRow key={prize.prizeId} prize={prize} />
             ))}
-          </tbody>
-        </table>
+          </ListCard>
+        </section>
       ))}
     </details>
   )
@@ -33,10 +34,5 @@ function ChanceRow({ prize: { rewardType, value, chance } }: { prize: Prize }) {
   const language = useLanguage()
   const gift = useGift()
   const words = gift({ money: rewardType === 'CASH' ? value : 0, points: rewardType === 'POINT' ? value : 0 })
-  return (
-    <tr>
-      <th scope="row">{words || t('noLuck')}</th>
-      <td>{formatPercent(chance, language)}</td>
-    </tr>
-  )
+  return <ListRow title={words || t('noLuck')} trailing={formatPercent(chance, language)} />
 }

@@ -4391,10 +4391,12 @@ export interface components {
             ip: string;
             region?: string;
         };
+        Timestamp: number;
         SystemStatus: {
             info: components["schemas"]["SiteSettings"];
             location: components["schemas"]["VisitorLocation"];
             maintenance: boolean;
+            maintenanceEndTime?: components["schemas"]["Timestamp"];
             regionRestriction: boolean;
             whitelist?: boolean;
             /** @enum {integer} */
@@ -4402,7 +4404,6 @@ export interface components {
         };
         /** @enum {string} */
         ErrorCode: "login.not.session" | "user.or.token.invalid" | "CUSTOMER_NOT_LOGIN" | "token_ip_different" | "merchant.acct.setup.err" | "login_verify_required" | "TOO_MANY_REQUEST" | "TOO_MANY_REQUESTS" | "bind_customer_required" | "function.not.available" | "domain_not_available" | "request_param_err" | "request_body_required" | "request.too.large" | "missing_encryption" | "idempotency.key.reused" | "login.incorrect" | "login.not.member" | "login.not.agent" | "member.locked" | "member.exists" | "account.in.use" | "captcha.required" | "captcha.incorrect" | "verification.code.incorrect" | "geetest.required" | "geetest.failed" | "agent.link.incorrect" | "referrer.link.incorrect" | "affiliate.code.invalid" | "account.format.invalid" | "password.format.invalid" | "email.format.invalid" | "name.format.invalid" | "mobile.format.invalid" | "modify.new.old.same" | "permission.denied" | "balance.not.enough" | "stake.invalid" | "payment.password.locked" | "amount.invalid" | "deposit.channel.unavailable" | "deposit.state.invalid" | "withdraw.limit.reached" | "withdraw.in.review" | "account.limit.reached" | "account.exists" | "payee.name.mismatch" | "lottery.round.closed" | "market.closed" | "odds.changed" | "launch_game_balance_not_enough" | "launch.failed" | "vendor_under_maintenance" | "withdraw_turnover_not_enough" | "required_deposit_amount_not_reached" | "required_member_information_incomplete" | "invalid.payment.pw" | "not.exists.payment.password" | "withdraw_not_supported" | "promotion_turnover_not_enough" | "prom.claim.req.field" | "claim_deposit_required" | "claim_bet_required" | "claim_deposit_and_bet_required" | "no_mission_claim" | "user_record_not_exists" | "reward.claimed" | "reward.expired" | "reward.not.ready" | "promo.code.invalid" | "points.not.enough" | "goods.sold.out" | "ip.restricted" | "region.restricted" | "system.upgrading" | "system.maintenance" | "system.error" | "response.invalid" | "ledger.broken";
-        Timestamp: number;
         FailureDetail: {
             field?: string;
             reason?: string;
@@ -5086,6 +5087,9 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
             footer: {
                 amount: components["schemas"]["Money"];
+                inAmount?: components["schemas"]["Money"];
+                outAmount?: components["schemas"]["Money"];
+                playAmount?: components["schemas"]["Money"];
             };
         };
         Odds: number;
@@ -6530,9 +6534,9 @@ export type SmsSettings = components['schemas']['SmsSettings'];
 export type HumanCheckSettings = components['schemas']['HumanCheckSettings'];
 export type SiteSettings = components['schemas']['SiteSettings'];
 export type VisitorLocation = components['schemas']['VisitorLocation'];
+export type Timestamp = components['schemas']['Timestamp'];
 export type SystemStatus = components['schemas']['SystemStatus'];
 export type ErrorCode = components['schemas']['ErrorCode'];
-export type Timestamp = components['schemas']['Timestamp'];
 export type FailureDetail = components['schemas']['FailureDetail'];
 export type Failure = components['schemas']['Failure'];
 export type TemplateParameters = components['schemas']['TemplateParameters'];

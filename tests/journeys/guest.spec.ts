@@ -131,3 +131,40 @@ test.describe('with the pop-up', () => {
     await expect(popup).toBeHidden()
   })
 })
+
+test('the news walk in about thirty steps a second [G-2-31]', async ({ page }) => {
+  await page.goto('/m/home')
+  const belt = page.locator('[class*=belt]')
+  await expect(belt.getByRole('button')).not.toHaveCount(0)
+  const places = await belt.evaluate((element) => {
+    const [walk] = element.getAnimations()
+    walk!.pause()
+    const placeAt = (time: number) => {
+      walk!.currentTime = time
+      return getComputedStyle(element).transform
+    }
+    return new Set(Array.from({ length: 1000 }, (_, millisecond) => placeAt(2000 + millisecond))).size
+  })
+  expect(places).toBeGreaterThanOrEqual(29)
+  expect(places).toBeLessThanOrEqual(32)
+})
+
+test('a banner takes a second to slide away [G-2-24]', async ({ page, clock }) => {
+  await page.goto('/m/home')
+  const banners = page.getByRole('region', { name: 'Ưu đãi nổi bật' })
+  await expect(banners.getByRole('button', { name: 'Tạm dừng' })).toBeVisible()
+  const strip = banners.locator('[class*=strip]')
+  const place = () => strip.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41)
+  await clock.pause()
+  const start = await place()
+  while ((await place()) === start) await clock.runFor(50)
+  await clock.runFor(800)
+  const late = await place()
+  await clock.runFor(250)
+  const end = await place()
+  await clock.runFor(500)
+  const width = (await banners.boundingBox())!.width
+  expect(Math.abs(end - start)).toBeGreaterThan(width * 0.9)
+  expect(Math.abs(late - end)).toBeGreaterThan(0.5)
+  expect(Math.abs((await place()) - end)).toBeLessThan(1)
+})

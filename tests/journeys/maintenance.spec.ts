@@ -78,3 +78,17 @@ test('maintenance wins over a restricted region [A-4-03]', async ({ page, world 
   await page.goto('/m/home')
   await expect(page.getByText('Đang bảo trì')).toBeVisible()
 })
+
+test('a maintenance with a known end counts down to it, and then the site is there', async ({ page, world, clock }) => {
+  await world.status({ maintenance: true, until: Date.parse('2026-11-20T14:12:00.000Z') })
+  await page.goto('/m/help')
+  await expect(page.getByRole('timer')).toHaveText(/^01:(30:00|29:\d\d)$/)
+  await expect(page.getByText('Dự kiến mở lại lúc 20/11 21:12')).toBeVisible()
+  await clock.fastForward(30 * 60_000)
+  await expect(page.getByRole('timer')).toHaveText(/^00:5[89]:\d\d$/)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByText('Under maintenance')).toBeVisible()
+  await clock.fastForward(60 * 60_000)
+  await clock.runFor(1000)
+  await expect(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible()
+})

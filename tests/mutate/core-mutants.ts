@@ -13,8 +13,8 @@ export const coreMutants: Mutant[] = [
   ...inFile('web/src/api/records.queries.ts', 'web/src/features/records/records.test.tsx', [
     [
       'A-7-58',
-      "if (kind === 'slots') return listRngOrders(query, { signal })",
-      "if (kind === 'slots') return listElottSettledOrders(query, { signal })",
+      "if (kind === 'slots') return slots.listRngOrders",
+      "if (kind === 'slots') return slots.listElottSettledOrders",
     ],
   ]),
   ...inFile('web/src/api/session.ts', 'web/src/features/sign-in/signed-in.test.tsx', [

@@ -1,6 +1,7 @@
 import { accessMutants } from './access-mutants.ts'
 import { coreMutants } from './core-mutants.ts'
 import { entryMutants } from './entry-mutants.ts'
+import { deviceMutants } from './device-mutants.ts'
 import { memberMutants } from './member-mutants.ts'
 import { messageMutants } from './message-mutants.ts'
 import type { Mutant } from './mutant.ts'
@@ -20,4 +21,5 @@ export const mutants: Mutant[] = [
   ...profileMutants,
   ...rewardMutants,
   ...messageMutants,
+  ...deviceMutants,
 ]

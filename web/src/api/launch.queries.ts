@@ -4,14 +4,15 @@ import { queryOptions } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 
 /** What the address of the play page says about the game: text, as addresses are. */
-export type PlayTarget = { vassalage: string; gameType: string; nodeId?: number; gameCode?: string }
+export type PlayTarget = { vassalage: string; gameType: string; nodeId?: number; gameCode?: string; roomId?: string }
 
 const isLottery = ({ gameType }: PlayTarget) => gameType === 'LOTT' || gameType === 'ELOTT'
 
 /** A lottery opens in its client, everything else in the game's own page. */
 function launchOf(target: PlayTarget, backUrl: string) {
-  const { vassalage, gameType, nodeId, gameCode } = target
-  if (!isLottery(target)) return gameLaunch({ vassalage, gameType, nodeId, gameId: nodeId, gameCode }, { backUrl })
+  const { vassalage, gameType, nodeId, gameCode, roomId } = target
+  if (!isLottery(target))
+    return gameLaunch({ vassalage, gameType, nodeId, gameId: nodeId, gameCode, roomId }, { backUrl })
   return lotteryLaunch({ vendor: vassalage, gameCode: gameCode ?? '', prizeMode: prizeModeOf(vassalage), backUrl })
 }
 

@@ -1,35 +1,64 @@
 import type { BetRecord, LotteryRecord } from '@longan/sdk'
+import { orders } from '@longan/sdk/orders'
 import { records } from '@longan/sdk/records'
+import { reports } from '@longan/sdk/reports'
+import { queryOptions } from '@tanstack/react-query'
+import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 import { pagedQuery } from './paged-query.ts'
 
 /** First and last moment, ms since the epoch; the gateway allows 30 days. */
 export type Span = { from: number; to: number }
-/** What a betting record shows: slots, or lottery bets that are decided or not. */
-export type BetKind = 'slots' | 'lottery' | 'lotteryOpen'
+/** What a betting record shows: the bets in one category of games. */
+export type BetKind = 'slots' | 'live' | 'fish' | 'cards' | 'sports' | 'lottery'
+/** What became of bets; `open` ones wait for their result. */
+export type BetState = 'open' | 'won' | 'lost' | 'tied' | 'cancelled'
+export type BetFilter = { kind: BetKind; state?: BetState | undefined; vendor: string; order: string }
 export type Bet = BetRecord | LotteryRecord
 
 const SIZE = 20
 
-/** The movements of the person's money, page by page; `codeType` narrows them to one kind. */
-export const transactionsQuery = ({ from, to }: Span, codeType: string) =>
-  pagedQuery(['records', 'transactions', from, to, codeType], async (page, signal) => {
-    const narrowed = codeType && { codeTypes: codeType }
+/** The movements of the person's money, page by page; a kind, or a group of kinds, narrows them. */
+export const transactionsQuery = ({ from, to }: Span, type: string) =>
+  pagedQuery(['records', 'transactions', from, to, type], async (page, signal) => {
+    const narrowed = type && (/^\d+$/.test(type) ? { txTypeIds: type } : { codeTypes: type })
     const query = { startTime: from, endTime: to, ...narrowed, page, size: SIZE }
     const { list: rows, ...rest } = await records(http).listTransactions(query, { signal })
     return { rows, ...rest }
   })
 
-function listBets(kind: BetKind, filter: { startDate: number; endDate: number; page: number }, signal: AbortSignal) {
-  const { listRngOrders, listElottSettledOrders, listElottUnsettledOrders } = records(http)
-  const query = { ...filter, size: SIZE }
-  if (kind === 'slots') return listRngOrders(query, { signal })
-  return kind === 'lottery' ? listElottSettledOrders(query, { signal }) : listElottUnsettledOrders(query, { signal })
+/** The kinds of movements by which they can be narrowed; seldom others. */
+export const transactionCodesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['records', 'codes', language],
+    queryFn: ({ signal }) => reports(http).listTransactionCodes({ signal }),
+    staleTime: 10 * 60_000,
+  })
+
+/** Kinds whose bets may wait for their result; the others are decided at once. */
+export const waits = (kind: BetKind) => kind === 'sports' || kind === 'lottery'
+
+function callFor({ kind, state }: BetFilter) {
+  const isOpen = state === 'open'
+  const [slots, others] = [records(http), orders(http)]
+  if (kind === 'lottery') return isOpen ? slots.listElottUnsettledOrders : slots.listElottSettledOrders
+  if (kind === 'sports') return isOpen ? others.listSportsUnsettledOrders : others.listSportsSettledOrders
+  if (kind === 'slots') return slots.listRngOrders
+  return { live: others.listLiveOrders, fish: others.listFishOrders, cards: others.listPvpOrders }[kind]
 }
 
+const statuses = { won: 1, lost: 2, tied: 3, cancelled: 4 } as const
+
 /** The person's bets of one kind, page by page, with the sums over all pages in each `footer`. */
-export const betsQuery = ({ from, to }: Span, kind: BetKind) =>
-  pagedQuery(['records', 'bets', from, to, kind], async (page, signal) => {
-    const { list, ...rest } = await listBets(kind, { startDate: from, endDate: to, page }, signal)
+export const betsQuery = ({ from, to }: Span, filter: BetFilter) =>
+  pagedQuery(['records', 'bets', from, to, filter], async (page, signal) => {
+    const { state, vendor, order } = filter
+    const narrowed = {
+      ...(state && state !== 'open' && { status: statuses[state] }),
+      ...(vendor && { accountType: vendor }),
+      ...(order && { orderNoSearch: order }),
+    }
+    const query = { startDate: from, endDate: to, ...narrowed, page, size: SIZE }
+    const { list, ...rest } = await callFor(filter)(query, { signal })
     return { rows: list as Bet[], ...rest }
   })

@@ -4,10 +4,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { config } from '#lib/config.ts'
 import { storage } from '#lib/storage.ts'
 import { http } from './gateway.ts'
+import { chooseImageOrigin } from './images.ts'
 
 /** What start-up keeps for the next visit, and for screens that ask only the storage. */
 function keep(status: SystemStatus) {
   storage.set('status', status)
+  chooseImageOrigin(status.info.imageCDNs)
   const link = status.info.customerService.find((channel) => channel.type === 3)?.path
   if (link) storage.set('serviceLink', link)
   const { mem_cen, dep_func } = status.info.mobileTemplate

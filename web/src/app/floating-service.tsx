@@ -1,7 +1,6 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { config } from '#lib/config.ts'
 import { useService } from '#parts/use-service.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import styles from './frame-layout.module.css'
@@ -10,13 +9,12 @@ const ServiceSheet = lazyPart(() => import('#parts/service-sheet.tsx').then((fil
 
 /**
  * The frame's floating element: the short way to customer service, above the tabs. At the end of a page it has room of its own; until then
- * it stands aside in the margin and covers nothing. A site may leave it out.
+ * it stands aside in the margin and covers nothing.
  */
 export function FloatingService() {
   const { t } = useTranslation()
   const service = useService()
   const [end, isAtEnd] = useInSight<HTMLSpanElement>()
-  if (!config.floatingService) return null
   return (
     <>
       <div className={styles.room} />

@@ -21,7 +21,7 @@ import { usePageFade, usePageTitle, useScrollMemory } from './use-page-change.ts
 
 const TrialBanner = lazyPart(() => import('./trial-banner.tsx').then((file) => file.TrialBanner))
 // It floats above the page: nothing moves when it comes.
-const FloatingService = lazyPart(() => import('./floating-service.tsx').then((file) => file.FloatingService))
+const Floating = lazyPart(() => import('./floating.tsx').then((file) => file.Floating))
 
 /** The common frame: header, page, footer tabs, the shared overlay and one floating element. */
 export function Frame() {
@@ -49,7 +49,7 @@ export function Frame() {
       <main id="page" ref={page} className={styles.page} tabIndex={-1}>
         <Outlet />
       </main>
-      {!entry?.isService && <FloatingService />}
+      {!entry?.isService && <Floating />}
       {footer && <FooterTabs />}
       <OverlayHost />
     </div>

@@ -16,7 +16,7 @@ import styles from './home-header.module.css'
 import { GuestCard, WalletCard } from './wallet-card.tsx'
 
 const SideMenu = lazyPart(() => import('./side-menu.tsx').then((file) => file.SideMenu))
-const DownloadSheet = lazyPart(() => import('./download-sheet.tsx').then((file) => file.DownloadSheet))
+const DownloadSheet = lazyPart(() => import('#features/download/download-sheet.tsx').then((file) => file.DownloadSheet))
 
 /** The header of the home pages: logo, the person's links, app download, menu; under it the wallet, or the way in. */
 export function HomeHeader({ onBack }: { onBack?: () => void }) {

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
+import { storage } from '#lib/storage.ts'
 import { networkIsGone, open } from '#testing/open.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
@@ -59,4 +60,18 @@ test('a menu that cannot be fetched leaves the page as it is; with the network t
   expect(screen.queryByText('The menu')).toBeNull()
   await user.click(screen.getByText('open'))
   expect(await screen.findByText('The menu')).toBeTruthy()
+})
+
+test('a page whose file is gone from the site says so in its place, and offers the newer app [G-8-04]', async () => {
+  const { load } = file({ PromotionsScreen: () => null })
+  const promotions = findRoute(routes, '/m/activity')!
+  const before = promotions.screen
+  onTestFinished(() => void (promotions.screen = before))
+  promotions.screen = lazyScreen(load, 'PromotionsScreen')
+  storage.set('reloadedAt', String(Date.now()))
+  await open('/m/activity')
+  const placeholder = within(await screen.findByRole('alert'))
+  expect(placeholder.getByText('Đã có phiên bản mới')).toBeTruthy()
+  expect(placeholder.getByRole('button', { name: 'Tải lại' })).toBeTruthy()
+  expect(screen.getByRole('navigation', { name: 'Điều hướng chính' })).toBeTruthy()
 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { stateOf, statusQuery } from '#api/system.queries.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
-const ClosedScreen = lazyPart(() => import('./closed-screen.tsx').then((file) => file.ClosedScreen))
+const ClosedScreen = lazyPart(() => import('#features/closed/closed-screen.tsx').then((file) => file.ClosedScreen))
 
 /** Shows the app while the site is open; the last known state counts until a fresh one arrives. */
 export function StatusGate({ children }: { children: ReactNode }) {
@@ -18,6 +18,7 @@ export function StatusGate({ children }: { children: ReactNode }) {
     <ClosedScreen
       reason={state === 'maintenance' ? 'maintenance' : 'blocked'}
       address={data?.location.ip}
+      until={data?.maintenanceEndTime}
       checking={isFetching}
       onCheck={() => void refetch()}
     />

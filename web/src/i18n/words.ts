@@ -22,6 +22,7 @@ export type Words = {
   agent: typeof import('./vi/agent.json')
   profile: typeof import('./vi/profile.json')
   security: typeof import('./vi/security.json')
+  download: typeof import('./vi/download.json')
   status: typeof import('./vi/status.json')
   demo: typeof import('./vi/demo.json')
 }

@@ -1,3 +1,5 @@
-/** Whether the site runs as an installed app: its own window, or iOS's home-screen mode. */
+/** Whether the site runs as an app: the operator's own, in an installed window, or in iOS's home-screen mode. */
 export const isStandalone = () =>
-  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+  /\bLonganApp\b/.test(navigator.userAgent) ||
+  matchMedia('(display-mode: standalone)').matches ||
+  ('standalone' in navigator && navigator.standalone === true)

@@ -52,8 +52,13 @@ export const paths = {
   lottery: '/m/lott',
   electronicLottery: '/m/elott',
   /** The frame around a running game; ours, the specification names no address for it. */
-  play: (query: { vassalage: string; gameType: string; nodeId?: string | number; gameCode?: string }) =>
-    withQuery('/m/play', query),
+  play: (query: {
+    vassalage: string
+    gameType: string
+    nodeId?: string | number
+    gameCode?: string
+    roomId?: string
+  }) => withQuery('/m/play', query),
   notices: (index?: number) => withQuery('/m/notice', { index }),
   notice: (id: string | number) => withQuery('/m/noticeDetail', { id }),
   promotions: (id?: string | number) => withQuery('/m/activity', { id }),

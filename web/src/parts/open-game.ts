@@ -3,13 +3,18 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { session } from '#api/session.ts'
 
-type Playable = Pick<Game, 'vassalage' | 'gameType'> & { nodeId?: number; gameCode?: string; displayName?: string }
+type Playable = Pick<Game, 'vassalage' | 'gameType'> & {
+  nodeId?: number
+  gameCode?: string
+  roomId?: string
+  displayName?: string
+}
 
 /** Opens a game, or a vendor's lobby; a guest logs in first and arrives at the game afterwards. */
 export function useOpenGame() {
   const navigate = useNavigate()
-  return ({ vassalage, gameType, nodeId, gameCode, displayName }: Playable) => {
-    const address = paths.play({ vassalage, gameType, nodeId, gameCode })
+  return ({ displayName, vassalage, gameType, nodeId, gameCode, roomId }: Playable) => {
+    const address = paths.play({ vassalage, gameType, nodeId, gameCode, roomId })
     if (session.get()) return void navigate(address, { state: { name: displayName } })
     session.rememberReturn(address)
     void navigate(paths.login)

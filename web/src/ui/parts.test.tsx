@@ -119,3 +119,24 @@ test('a form puts the focus on the first wrong field and is sent once, however o
   expect(sent).toHaveBeenCalledTimes(1)
   expect(screen.queryByText('Too short')).toBeNull()
 })
+
+test('a day without bounds of its own lies between the years 2000 and 2030 [A-9-11]', () => {
+  render(
+    <>
+      <TextField label="Any" name="any" kind="day" />
+      <TextField label="Late" name="late" kind="day" min="2026-11-01" />
+    </>,
+  )
+  const { min, max } = screen.getByLabelText<HTMLInputElement>('Any')
+  expect([min, max]).toEqual(['2000-01-01', '2030-12-31'])
+  expect(screen.getByLabelText<HTMLInputElement>('Late').min).toBe('2026-11-01')
+})
+
+test('the minutes of a moment follow one another by one [A-9-12]', async () => {
+  render(<TextField label="When" name="when" kind="moment" />)
+  const when = screen.getByLabelText<HTMLInputElement>('When')
+  expect([when.type, when.step]).toEqual(['datetime-local', '60'])
+  when.value = '2026-11-20T08:30'
+  when.stepUp()
+  expect(when.value).toBe('2026-11-20T08:31')
+})

@@ -10,7 +10,9 @@ const kinds = {
   name: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
   code: { inputMode: 'numeric', autoComplete: 'one-time-code' },
   number: { inputMode: 'numeric', autoComplete: 'off' },
-  day: { type: 'date', autoComplete: 'off' },
+  // A field without bounds of its own offers these years.
+  day: { type: 'date', autoComplete: 'off', min: '2000-01-01', max: '2030-12-31' },
+  moment: { type: 'datetime-local', autoComplete: 'off', min: '2000-01-01T00:00', max: '2030-12-31T23:59', step: 60 },
   birthday: { type: 'date', autoComplete: 'bday' },
 } as const satisfies Record<string, ComponentProps<'input'>>
 

@@ -13,6 +13,7 @@ import { asLotteryBet, PRIZE_MODES } from './lottery-bet-view.ts'
 import { orderHandlers } from './order.handlers.ts'
 import type { RecordsService } from './records.service.ts'
 import { reportHandlers } from './report.handlers.ts'
+import { sumsOf } from './statement-sums.ts'
 import { kindOf } from './transaction-kinds.ts'
 
 type Needs = { records: RecordsService; lottery: LotteryService; tree: TreeService; grants: GrantsService }
@@ -39,8 +40,7 @@ const moneyHandlers = ({ records, tree }: Needs): Handlers<'listTransactions'> =
     const lines = records.transactions(owner?.id ?? NOBODY, filter)
     const { rows, total, totalPages } = pageOf(lines, { page: query.page ?? 1, size: query.size ?? PAGE })
     const viewer = { language: languageOf(query.language, language), customer: owner?.account ?? '' }
-    const amount = toDecimal(lines.reduce((sum, line) => sum + line.amount, 0))
-    return { list: rows.map((line) => asTransaction(line, viewer)), total, totalPages, footer: { amount } }
+    return { list: rows.map((line) => asTransaction(line, viewer)), total, totalPages, footer: sumsOf(lines) }
   },
 })
 

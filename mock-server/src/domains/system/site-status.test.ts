@@ -10,13 +10,14 @@ async function site() {
   const at = async (time: number) => {
     await control('POST', '/clock/set', { time })
     const { status, json } = await call('GET', '/wps/relay/MCSFE_getListAnnouncements?types=B&platform=M')
-    const { maintenance } = (await call('GET', '/wps/system/status')).json.value
+    const { maintenance, maintenanceEndTime } = (await call('GET', '/wps/system/status')).json.value
+    expect(maintenanceEndTime).toBe(json.value?.until)
     return [status, maintenance, json.value?.until]
   }
   return { close, at, call }
 }
 
-test('planned maintenance begins and ends by the clock, as often as it is planned', async () => {
+test('planned maintenance begins and ends by the clock, as often as it is planned, and the status tells when', async () => {
   const { close, at } = await site()
   const windows = [HOUR, 5 * HOUR].map((from) => ({ from, until: from + HOUR }))
   await close({ windows })

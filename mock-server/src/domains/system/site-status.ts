@@ -20,7 +20,9 @@ export const isWhitelisted = ({ settings: { status } }: World<SystemSettings>): 
 export function closures(world: World<SystemSettings>) {
   const { regionRestriction, ipBlocked } = world.settings.status
   if (isWhitelisted(world)) return { maintenance: false, regionRestriction: false, ipBlocked: false }
-  return { maintenance: maintenanceOf(world) !== undefined, regionRestriction, ipBlocked }
+  const maintenance = maintenanceOf(world)
+  const end = maintenance?.until !== undefined && { maintenanceEndTime: maintenance.until }
+  return { maintenance: maintenance !== undefined, ...end, regionRestriction, ipBlocked }
 }
 
 /** Refuses while the site is closed to this visitor; maintenance outranks the rest. */

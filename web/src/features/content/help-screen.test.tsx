@@ -70,3 +70,11 @@ test('help that does not come can be asked for again', async () => {
   await user.click(screen.getByRole('button', { name: 'Thử lại' }))
   expect(await chosen()).toBe('Bắt đầu')
 })
+
+test.each(['VI', 'EN'] as const)('in %s the help is asked for in that language [A-7-21]', async (language) => {
+  const { calls } = await open('/m/help', { language, answers: { helpCenter } })
+  const names = (await screen.findAllByRole('tab')).map((tab) => tab.textContent)
+  expect(names).toEqual(['One', 'Two', 'Three'])
+  const [{ method, path, query }] = calls('helpCenter') as [ReturnType<typeof calls>[number]]
+  expect([method, path, query.get('lang')]).toEqual(['GET', '/wps/system/helpCenter', language])
+})

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { storage } from '#lib/storage.ts'
-import type { Answers } from '#testing/gateway.ts'
+import { type Answers, silent } from '#testing/gateway.ts'
 import { open, siteIs } from '#testing/open.tsx'
 
 async function openCentre(at: string, as?: string, answers?: Answers) {
@@ -167,4 +167,16 @@ test('a site may have the centre ask for banners alone [G-7-07]', async () => {
   const { calls, lastQuery } = await openCentre('/m/live')
   await waitFor(() => expect(calls('MCSFE_getListAnnouncements')).toHaveLength(1))
   expect(lastQuery('MCSFE_getListAnnouncements').types).toBe('B')
+})
+
+test('the categories are kept, and the next visit begins with them [A-3-64]', async () => {
+  const { menu, unmount } = await openCentre('/m/live')
+  const before = await vendorTiles()
+  await waitFor(() => expect(JSON.parse(localStorage.getItem('catasList') ?? '{}')).toMatchObject({ language: 'VI' }))
+  const codes = JSON.parse(localStorage.getItem('catasList')!).categories.map(({ code }: { code: string }) => code)
+  expect(codes).toEqual(expect.arrayContaining(['RNG', 'LIVE', 'COCKFIGHT']))
+  expect(menu.getByRole('link', { name: 'Live' })).toBeTruthy()
+  unmount()
+  await openCentre('/m/live', undefined, { GCSGAME_newGameVendor: silent })
+  expect(await vendorTiles()).toEqual(before)
 })

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { categoriesQuery, type Category } from '#api/games.queries.ts'
-import { useLanguage } from '#i18n/use-language.ts'
+import type { Category } from '#api/games.queries.ts'
+import { useCategories } from '#api/use-categories.ts'
 import { problemCode, problemText } from '#api/problems.ts'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
@@ -22,7 +21,7 @@ export function GameCentreScreen() {
   const { t } = useTranslation('games')
   const { pathname } = useLocation()
   const { filter, change, gameType } = useGameFilter()
-  const { data, error, isPending, isFetching, refetch } = useQuery(categoriesQuery(useLanguage()))
+  const { data, error, isPending, isFetching, refetch } = useCategories()
   const code = categoryOf(pathname, gameType)
   const category = data?.categories.find((one) => one.code === code) ?? { code, vendors: [] }
   const count = isPending ? undefined : category.vendors.reduce((sum, { gameCount = 0 }) => sum + gameCount, 0)

@@ -178,3 +178,12 @@ test('a pop-up announcement is gone when it is closed [G-2-26]', async () => {
   await user.click(popup.getAllByRole('button', { name: 'Đóng' }).at(-1)!)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+test('betting on a match opens its vendor at its room and node [G-3-14]', async () => {
+  const { user, calls } = await openHome({ GCSGAME_getGameMatchV2: matches('R7') }, 'demo02')
+  const card = within(await (await section('Trận tâm điểm')).findByRole('article'))
+  await user.click(card.getByRole('button', { name: 'Cược ngay' }))
+  await waitFor(() => expect(calls('launchGame')).toHaveLength(1))
+  const query = Object.fromEntries(calls('launchGame')[0]!.query)
+  expect(query).toMatchObject({ vassalage: 'FB', gameType: 'SPORTS', nodeId: '1', roomId: 'R7' })
+})

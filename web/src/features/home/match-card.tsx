@@ -10,7 +10,7 @@ import styles from './match-card.module.css'
 export function MatchCard({ match }: { match: HotMatch }) {
   const { t } = useTranslation('home')
   const open = useOpenGame()
-  const { homeTeam, awayTeam, league, matchTime, minute, score, vendor, gameType = 'SPORTS', nodeId } = match
+  const { homeTeam, awayTeam, league, matchTime, minute, score, vendor, gameType = 'SPORTS', nodeId, roomId } = match
   return (
     <article className={styles.card} aria-label={`${homeTeam} – ${awayTeam}`}>
       <div className={styles.head}>
@@ -25,7 +25,12 @@ export function MatchCard({ match }: { match: HotMatch }) {
         <Team name={awayTeam} crest={match.awayTeamImageUrl} />
       </div>
       <Odds match={match} />
-      <Button wide size="small" variant="secondary" onClick={() => open({ vassalage: vendor, gameType, nodeId })}>
+      <Button
+        wide
+        size="small"
+        variant="secondary"
+        onClick={() => open({ vassalage: vendor, gameType, nodeId, roomId })}
+      >
         {t('betNow')}
       </Button>
     </article>

@@ -77,11 +77,13 @@ function useTarget(): PlayTarget {
   const [query] = useSearchParams()
   const nodeId = Number(query.get('nodeId'))
   const gameCode = query.get('gameCode')
+  const roomId = query.get('roomId')
   return {
     vassalage: query.get('vassalage') ?? '',
     gameType: query.get('gameType') ?? '',
     ...(nodeId > 0 && { nodeId }),
     ...(gameCode && { gameCode }),
+    ...(roomId && { roomId }),
   }
 }
 

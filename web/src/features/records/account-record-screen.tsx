@@ -1,8 +1,9 @@
-import type { Transaction } from '@longan/sdk'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Transaction, TransactionPage } from '@longan/sdk'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { transactionsQuery } from '#api/records.queries.ts'
+import { transactionCodesQuery, transactionsQuery } from '#api/records.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
 import { formatDateTime, formatDayTime } from '#lib/dates.ts'
 import { PagedList } from '#parts/paged-list.tsx'
 import { Amount } from '#ui/amount.tsx'
@@ -15,39 +16,22 @@ import { SpanFilter } from '#parts/records/span-filter.tsx'
 import { Totals } from '#parts/records/totals.tsx'
 import { useSpan } from '#parts/records/use-span.ts'
 
-const codeTypes = ['', 'deposit', 'withdraw', 'betting', 'winning', 'dividend', 'other'] as const
-const words = {
-  '': 'allTypes',
-  deposit: 'deposit',
-  withdraw: 'withdraw',
-  betting: 'betting',
-  winning: 'winning',
-  dividend: 'dividend',
-  other: 'other',
-} as const
-
 /** Every movement of the person's money with the balance after it. */
 export function AccountRecordScreen() {
-  const { t } = useTranslation('records')
   const filter = useSpan()
-  const type = codeTypes.find((one) => one === filter.query.get('type')) ?? ''
+  const type = filter.query.get('type') ?? ''
   const movements = useInfiniteQuery(transactionsQuery(filter.span, type))
   const [opened, setOpened] = useState<Transaction>()
-  const sum = movements.data?.pages[0]?.footer.amount ?? 0
+  const narrow = (next: string) => filter.change({ type: next })
   return (
     <div className={styles.screen}>
-      <SelectField
-        label={t('type')}
-        value={type}
-        options={codeTypes.map((value) => ({ value, label: t(words[value]) }))}
-        onChange={(next) => filter.change({ type: next })}
-      />
+      <TypeFilter value={type} onChange={narrow} />
       <SpanFilter {...filter} />
       <PagedList
         query={movements}
-        empty={<NothingYet of="transactions" />}
+        empty={<NothingYet of="transactions" span={filter} isNarrowed={Boolean(type)} onClear={() => narrow('')} />}
         keyOf={(row) => row.txId}
-        head={<Totals sums={[{ label: t('sum'), value: sum, signed: true }]} />}
+        head={<MovementTotals footer={movements.data?.pages[0]?.footer} />}
       >
         {(row) => (
           <RecordRow
@@ -62,6 +46,29 @@ export function AccountRecordScreen() {
       <MovementSheet row={opened} onClose={() => setOpened(undefined)} />
     </div>
   )
+}
+
+/** The kinds of movements that the gateway has. */
+function TypeFilter({ value, onChange }: { value: string; onChange: (type: string) => void }) {
+  const { t } = useTranslation('records')
+  const { data = [] } = useQuery(transactionCodesQuery(useLanguage()))
+  const kinds = data.map(({ txTypeId, txTypeName }) => ({ value: String(txTypeId), label: txTypeName }))
+  const options = [{ value: '', label: t('allTypes') }, ...kinds]
+  return <SelectField label={t('type')} value={value} options={options} onChange={onChange} />
+}
+
+/** What came in, what left, what was played, and the whole; gateways that do not tell the parts tell the whole. */
+function MovementTotals({ footer }: { footer: TransactionPage['footer'] | undefined }) {
+  const { t } = useTranslation('records')
+  if (!footer) return null
+  const { amount, inAmount, outAmount, playAmount } = footer
+  const parts = [
+    { label: t('cameIn'), value: inAmount, signed: true },
+    { label: t('wentOut'), value: outAmount, signed: true },
+    { label: t('played'), value: playAmount, signed: true },
+    { label: t('sum'), value: amount, signed: true },
+  ]
+  return <Totals sums={parts.flatMap(({ value, ...part }) => (value === undefined ? [] : { ...part, value }))} />
 }
 
 function MovementSheet({ row, onClose }: { row: Transaction | undefined; onClose: () => void }) {

@@ -4,8 +4,7 @@ import { formatDateTime } from '#lib/dates.ts'
 import { Amount } from '#ui/amount.tsx'
 import { DetailSheet } from '#parts/records/detail-sheet.tsx'
 import type { Fact } from '#parts/records/facts.tsx'
-
-const outcomes = ['waiting', 'won', 'lost', 'tied', 'cancelled'] as const
+import { outcomes } from './outcomes.ts'
 
 /** All of one bet. */
 export function BetSheet({ bet, onClose }: { bet: Bet | undefined; onClose: () => void }) {
@@ -16,22 +15,27 @@ export function BetSheet({ bet, onClose }: { bet: Bet | undefined; onClose: () =
 function useFacts(bet: Bet | undefined): Fact[] {
   const { t } = useTranslation('records')
   if (!bet) return []
-  const lottery: Fact[] =
+  const about: Fact[] =
     'numero' in bet
       ? [
           { label: t('round'), value: bet.numero },
           { label: t('play'), value: bet.playName ?? bet.playCode },
           { label: t('content'), value: bet.betContent },
-          ...(bet.winningNumber ? [{ label: t('winningNumber'), value: bet.winningNumber }] : []),
+          ...known(t('winningNumber'), bet.winningNumber),
         ]
-      : []
+      : [...known(t('event'), bet.eventName), ...known(t('selection'), bet.selection)]
   return [
-    ...lottery,
+    ...about,
+    ...known(t('odds'), bet.odds?.toFixed(2)),
     { label: t('outcome'), value: t(outcomes[bet.status] ?? 'waiting') },
     { label: t('stake'), value: <Amount value={bet.betAmount} unit /> },
+    { label: t('validStake'), value: <Amount value={bet.validBetAmount} unit /> },
     { label: t('paidOut'), value: <Amount value={bet.winAmount} unit /> },
     { label: t('profit'), value: <Amount value={bet.profitAndLoss} signed unit /> },
     { label: t('placedAt'), value: formatDateTime(bet.betTimeInTimestamp) },
-    ...(bet.settleTimeInTimestamp ? [{ label: t('settledAt'), value: formatDateTime(bet.settleTimeInTimestamp) }] : []),
+    ...known(t('settledAt'), bet.settleTimeInTimestamp && formatDateTime(bet.settleTimeInTimestamp)),
   ]
 }
+
+/** A fact that not every bet has. */
+const known = (label: string, value: string | number | undefined): Fact[] => (value ? [{ label, value }] : [])

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Bet, type BetKind, betsQuery } from '#api/records.queries.ts'
+import { type Bet, betsQuery } from '#api/records.queries.ts'
 import { formatDayTime } from '#lib/dates.ts'
 import { PagedList } from '#parts/paged-list.tsx'
 import { Amount } from '#ui/amount.tsx'
-import { Chips } from '#ui/chips.tsx'
+import { BetFilters } from './bet-filters.tsx'
 import { BetSheet } from './bet-sheet.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import { RecordRow } from '#parts/records/record-row.tsx'
@@ -13,25 +13,24 @@ import styles from '#parts/records/records.module.css'
 import { SpanFilter } from '#parts/records/span-filter.tsx'
 import { Totals } from '#parts/records/totals.tsx'
 import { useSpan } from '#parts/records/use-span.ts'
-
-const kinds = ['slots', 'lottery', 'lotteryOpen'] as const satisfies readonly BetKind[]
+import { outcomes } from './outcomes.ts'
+import { useBetFilter } from './use-bet-filter.ts'
 
 /** What the person staked and won, with the sums over all of it. */
 export function BettingRecordScreen() {
   const { t } = useTranslation('records')
-  const filter = useSpan()
-  const kind = kinds.find((one) => one === filter.query.get('kind')) ?? 'slots'
-  const bets = useInfiniteQuery(betsQuery(filter.span, kind))
+  const span = useSpan()
+  const filter = useBetFilter(span)
+  const bets = useInfiniteQuery(betsQuery(span.span, filter.wanted))
   const [opened, setOpened] = useState<Bet>()
   const sums = bets.data?.pages[0]?.footer
-  const choices = kinds.map((value) => ({ value, label: t(value) }))
   return (
     <div className={styles.screen}>
-      <Chips label={t('kind')} choices={choices} value={kind} onChange={(next) => filter.change({ kind: next })} />
-      <SpanFilter {...filter} />
+      <BetFilters {...filter} />
+      <SpanFilter {...span} />
       <PagedList
         query={bets}
-        empty={<NothingYet of="bets" />}
+        empty={<NothingYet of="bets" span={span} isNarrowed={filter.isNarrowed} onClear={filter.clear} />}
         keyOf={(bet) => bet.orderNo}
         head={
           sums && (
@@ -54,13 +53,13 @@ export function BettingRecordScreen() {
 
 function BetRow({ bet, onOpen }: { bet: Bet; onOpen: () => void }) {
   const { t } = useTranslation('records')
-  const isOpen = bet.status === 0
+  const isDecided = bet.status !== 0 && bet.status !== 4
   const round = 'numero' in bet ? ` · ${bet.numero}` : ''
   return (
     <RecordRow
       title={bet.gameName}
       text={`${formatDayTime(bet.betTimeInTimestamp)}${round}`}
-      amount={isOpen ? t('waiting') : <Amount value={bet.profitAndLoss} signed />}
+      amount={isDecided ? <Amount value={bet.profitAndLoss} signed /> : t(outcomes[bet.status] ?? 'waiting')}
       aside={
         <>
           {t('stake')} <Amount value={bet.betAmount} />

@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { formatDate, lastDays } from '#lib/dates.ts'
-import { serverClock } from '#lib/server-clock.ts'
 import { good } from '#testing/gateway.ts'
 import { open } from '#testing/open.tsx'
 import { AccountRecordScreen } from './account-record-screen.tsx'
@@ -104,27 +102,14 @@ test('a betting record without a row speaks of bets', async () => {
   expect(await screen.findByText('Chưa có cược nào')).toBeTruthy()
 })
 
-test('dates of my own begin with the span that was on screen', async () => {
-  const { user } = await open(<AccountRecordScreen />, { as: 'demo02', at: '/m/transaction/record?span=month' })
-  await user.click(await screen.findByRole('button', { name: 'Tùy chọn' }))
-  const { from, to } = lastDays(30, serverClock.now())
-  const day = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
-  expect([day('Từ ngày'), day('Đến ngày')]).toEqual([formatDate(from), formatDate(to)])
-})
-
-test('each kind of movement has one word, in the filter and in the rows', async () => {
-  await open(<AccountRecordScreen />, { as: 'demo01', at: '/m/transaction/record?span=month' })
-  const options = screen.getAllByRole('option').map((option) => option.textContent)
-  const titles = (await rows()).map((row) => /^\D+/.exec(row)?.[0].trim())
-  expect(new Set(titles).size).toBeGreaterThan(3)
-  expect(options).toEqual(expect.arrayContaining([...new Set(titles)]))
-})
-
-test('the filters are in the address, so a link finds the same record again', async () => {
-  const { user, address } = await open(<BettingRecordScreen />, { as: 'demo02', at: '/m/gameRecord' })
-  await user.click(await screen.findByRole('button', { name: 'Hôm nay' }))
-  await user.click(screen.getByRole('button', { name: 'Xổ số chờ mở' }))
-  expect(address()).toBe('/m/gameRecord?span=today&kind=lotteryOpen')
+test('a bet on a match tells the match, the choice and the odds', async () => {
+  const match = { eventName: 'Hà Nội – Hải Phòng', selection: 'Hà Nội thắng', odds: 1.85, validBetAmount: 5000 }
+  const answers = { ODSFE2_SportsSettOrders: pages(1, (number) => ({ ...bet(number), ...match }), sums) }
+  const { user } = await open('/m/gameRecord?kind=sports', { as: 'demo02', answers })
+  await user.click(await screen.findByRole('button', { name: /^Slot 1/ }))
+  const sheet = within(await screen.findByRole('dialog'))
+  const facts = sheet.getAllByRole('definition').map((fact) => fact.textContent)
+  expect(facts).toEqual(expect.arrayContaining(['Hà Nội – Hải Phòng', 'Hà Nội thắng', '1.85', 'Thắng']))
 })
 
 test('a failed record says what happened and can be asked again', async () => {

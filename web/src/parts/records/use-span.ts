@@ -16,8 +16,11 @@ const isDay = (text: string | null): text is string => text !== null && !Number.
 /** From the first of two days to the end of the other; at most 30 days back from it, as the gateway allows. */
 function between(from: string, to: string) {
   const end = startOf(to) + DAY - 1
-  return { from: Math.min(Math.max(startOf(from), end - 30 * DAY + 1), end), to: end }
+  return { from: Math.min(Math.max(startOf(from), end - DAYS.month * DAY + 1), startOf(to)), to: end }
 }
+
+/** An address says what was chosen, and nothing of the rest. */
+const given = (query: Record<string, string>) => new URLSearchParams(Object.entries(query).filter(([, value]) => value))
 
 /**
  * The span of time a record shows, `usual` unless another is chosen. The address keeps it, so that a reload and the way back
@@ -29,14 +32,13 @@ export function useSpan(usual: 'week' | 'month' = 'week') {
   const named = spanNames.find((name) => name === query.get('span')) ?? usual
   const from = isDay(query.get('from')) ? query.get('from')! : today
   const to = isDay(query.get('to')) ? query.get('to')! : today
+  const span = named === 'custom' ? between(from, to) : lastDays(DAYS[named], serverClock.now())
   const change = (next: Record<string, string>) =>
-    setQuery((before) => new URLSearchParams({ ...Object.fromEntries(before), ...next }), { replace: true })
+    setQuery((before) => given({ ...Object.fromEntries(before), ...next }), { replace: true })
   return {
     name: named,
-    from,
-    to,
     today,
-    span: named === 'custom' ? between(from, to) : lastDays(DAYS[named], serverClock.now()),
+    span,
     query,
     change,
   }

@@ -1,0 +1,41 @@
+import { inFile, type Mutant } from './mutant.ts'
+
+/** As `screenMutants`, of the app on a device, of records and of what is kept or fetched for both. */
+export const deviceMutants: Mutant[] = [
+  ...inFile('web/src/app/floating.tsx', 'web/src/features/download/download.test.tsx', [
+    ['A-2-52', "title === 'home' && ", ''],
+  ]),
+  ...inFile('web/src/features/download/download-bar.tsx', 'web/src/features/download/download.test.tsx', [
+    ['A-2-52', 'if (!hasApp || isHidden)', 'if (isHidden)'],
+    ['A-3-69', "    storage.set('hideDownloadBar', '1')\n", ''],
+  ]),
+  ...inFile('web/src/lib/platform.ts', 'web/src/features/download/download.test.tsx', [
+    ['A-1-25', 'minor >= OLDEST_IOS[1]', 'minor > OLDEST_IOS[1]'],
+  ]),
+  ...inFile('web/src/features/download/download-ways.tsx', 'web/src/features/download/download.test.tsx', [
+    ['A-3-56', "android: ['Android']", "android: ['Android', 'IOS']"],
+  ]),
+  ...inFile('web/src/features/records/account-record-screen.tsx', 'web/src/features/records/record-filters.test.tsx', [
+    ['A-7-43', 'value: String(txTypeId)', 'value: txTypeName'],
+  ]),
+  ...inFile('web/src/api/images.ts', 'web/src/api/images.test.tsx', [
+    ['A-9-13', '(chosen.origin || config.gatewayUrl)', 'chosen.origin'],
+    ['A-9-14', "imageOrigin(origins, '')", "(origins[0] ?? '')"],
+  ]),
+  ...inFile('web/src/ui/text-field.tsx', 'web/src/ui/parts.test.tsx', [
+    ['A-9-11', "max: '2030-12-31' }", "max: '2031-12-31' }"],
+    ['A-9-12', 'step: 60 }', 'step: 300 }'],
+  ]),
+  ...inFile('web/src/features/home/match-card.tsx', 'web/src/features/home/home-sections.test.tsx', [
+    ['G-3-14', 'nodeId, roomId })}', 'nodeId })}'],
+  ]),
+  ...inFile('web/src/api/games.queries.ts', 'web/src/features/games/game-centre-screen.test.tsx', [
+    ['A-3-64', "      storage.set('categories', { language, ...known })\n", ''],
+  ]),
+  ...inFile('web/src/api/notice-reads.ts', 'web/src/features/content/notices-kept.test.tsx', [
+    ['G-7-09', 'const PAUSE = 150', 'const PAUSE = 100'],
+  ]),
+  ...inFile('web/src/app/lazy-screen.tsx', 'web/src/app/offline.test.tsx', [
+    ['G-8-04', 'return { default: MissingScreen }', 'throw error'],
+  ]),
+]

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { changed } from '#testing/gateway.ts'
+import { open, siteIs } from '#testing/open.tsx'
+
+/** Where the pictures of the game centre come from, on a site with these origins. */
+async function origins(imageCDNs: string[]) {
+  const { unmount } = await open('/m/live', { answers: { status: changed({ info: { imageCDNs } }) } })
+  await vi.waitFor(() => expect(localStorage.getItem('status')).toBeTruthy())
+  const vendors = await screen.findByRole('group', { name: 'Lọc theo nhà cung cấp' })
+  const addresses = [...vendors.querySelectorAll('img')].map(({ src }) => new URL(src).origin)
+  unmount()
+  localStorage.clear()
+  return [...new Set(addresses)]
+}
+
+test('without origins of pictures they come from the gateway [A-9-13]', async () => {
+  siteIs({ gatewayUrl: 'https://gateway.example' })
+  expect(await origins([])).toEqual(['https://gateway.example'])
+})
+
+test.each([
+  [0.2, ['https://a.example', 'https://b.example'], 'https://a.example'],
+  [0.7, ['https://c.example', 'https://d.example'], 'https://d.example'],
+])('of two origins chance takes one for all pictures: at %d of %j it is %s [A-9-14]', async (chance, all, origin) => {
+  const dice = vi.spyOn(Math, 'random').mockReturnValue(chance)
+  onTestFinished(() => dice.mockRestore())
+  expect(await origins(all)).toEqual([origin])
+})

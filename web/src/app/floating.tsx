@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { config } from '#lib/config.ts'
+import { isStandalone } from '#lib/display-mode.ts'
+import { whenIdle } from '#lib/when-idle.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { FloatingService } from './floating-service.tsx'
+import { findRoute } from './route.ts'
+import { routes } from './routes.tsx'
+
+const DownloadBar = lazyPart(() => import('#features/download/download-bar.tsx').then((file) => file.DownloadBar))
+
+/** What floats above the tabs: on home the offer of the app, which comes when all else is there, and the way to the service. */
+export function Floating() {
+  const title = findRoute(routes, useLocation().pathname)?.title
+  const isIdle = useIdle()
+  return (
+    <>
+      {isIdle && title === 'home' && !isStandalone() && <DownloadBar />}
+      {config.floatingService && <FloatingService />}
+    </>
+  )
+}
+
+function useIdle() {
+  const [isIdle, setIdle] = useState(false)
+  // Only the browser knows when it has nothing better to do.
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return isIdle
+}

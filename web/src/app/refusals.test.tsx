@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { changed } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
+
+test.each([
+  ['VI', 'Tài khoản dùng thử không mở được mục này'],
+  ['EN', 'Not open to trial accounts'],
+] as const)('in %s a trial player reads: %s [A-8-38]', async (language, refused) => {
+  await open('/m/webEmail', { language, as: { type: 4 }, answers: { info: changed({ type: 4 }) } })
+  expect(await screen.findByRole('alertdialog', { name: refused })).toBeTruthy()
+})
+
+test.each([
+  ['VI', 'Giới thiệu bạn bè', 'Sắp ra mắt'],
+  ['EN', 'Invite friends', 'Coming soon'],
+] as const)('in %s whoever taps "%s" where it does not run reads: %s [A-8-38]', async (language, invite, soon) => {
+  const { user } = await open('/m/main', { language, settings: { flags: { REFERRAL3: false } } })
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const menu = within(await screen.findByRole('dialog'))
+  await user.click(await menu.findByRole('link', { name: invite }))
+  expect(await screen.findByText(soon)).toBeTruthy()
+})

@@ -1,0 +1,46 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { changed, silent } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
+
+const LIST = 'MCSFE_getListAnnouncements'
+const MARK = 'MCSFE_markAnnouncementRead'
+
+const three = [71, 72, 73].map((id) => ({
+  id,
+  title: `News ${id}`,
+  content: `<p>Text ${id}</p>`,
+  startDate: Date.UTC(2024, 2, 5, 2, 7, 3),
+  read: false,
+}))
+
+test('the mark is posted 150 ms after the tap, with the announcement and that it is read [G-7-09]', async () => {
+  const { calls } = await open('/m/notice', { as: 'demo02', answers: { [LIST]: changed({ player: three }) } })
+  const unread = await screen.findByRole('button', { name: /^News 72/ })
+  const told = () => calls(MARK).map(({ body }) => body)
+  vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout'] })
+  await act(async () => unread.click())
+  await act(() => vi.advanceTimersByTimeAsync(149))
+  expect(told()).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  vi.useRealTimers()
+  await waitFor(() => expect(told()).toEqual([{ announcementId: 72, read: true }]))
+  expect(calls(MARK)[0]).toMatchObject({ method: 'POST' })
+})
+
+test('whoever comes back home finds the news at once, without asking again [G-7-08]', async () => {
+  let isGone = false
+  const answer = (...[request, real]: Parameters<ReturnType<typeof changed>>) =>
+    isGone ? silent() : changed({ player: three })(request, real)
+  const { user, calls } = await open('/m/home', { answers: { [LIST]: answer } })
+  const news = () => screen.findAllByRole('button', { name: 'News 72' })
+  await news()
+  isGone = true
+  const tabs = within(screen.getByRole('navigation', { name: 'Điều hướng chính' }))
+  await user.click(tabs.getByRole('link', { name: 'Thể thao' }))
+  await screen.findByRole('navigation', { name: 'Thể loại' })
+  const before = calls(LIST).length
+  await user.click(tabs.getByRole('link', { name: 'Trang chủ' }))
+  expect(await news()).toBeTruthy()
+  expect(calls(LIST)).toHaveLength(before)
+})

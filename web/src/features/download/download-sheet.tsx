@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { statusQuery } from '#api/system.queries.ts'
+import { platformOf } from '#lib/platform.ts'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { DownloadWays } from './download-ways.tsx'
+
+/** How the site becomes an app on this device: the operator's own app, the browser's, or a phone to be taken instead. */
+export function DownloadSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation()
+  const links = useQuery(statusQuery()).data?.info.resources ?? []
+  return (
+    <Sheet open={open} onClose={onClose} title={t('downloadApp')}>
+      <Suspense fallback={<RowSkeletons count={2} height={56} />}>
+        <DownloadWays links={links} platform={platformOf(navigator)} />
+      </Suspense>
+    </Sheet>
+  )
+}

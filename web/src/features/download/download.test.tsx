@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { installOffer } from '#lib/install-offer.ts'
+import { changed } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
+import { OverlayHost } from '#ui/overlay.tsx'
+import { DownloadSheet } from './download-sheet.tsx'
+
+const links = [
+  { resourceType: 'IOS', url: 'https://get.example/app.ipa' },
+  { resourceType: 'Android', url: 'https://get.example/app.apk' },
+  { resourceType: 'MOBILECONFIG', url: 'https://get.example/app.mobileconfig' },
+]
+const iphone = (version: string) =>
+  `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) Version/12 Safari/604.1`
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/149.0 Mobile Safari/537.36'
+
+const site = (resources: object[]) => ({ answers: { status: changed({ info: { resources } }) } })
+const bar = () => screen.findByRole('complementary', { name: 'Tải ứng dụng' })
+const hasBar = () => screen.queryByRole('complementary', { name: 'Tải ứng dụng' }) !== null
+
+function Page() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>the app</button>
+      <DownloadSheet open={isOpen} onClose={() => setOpen(false)} />
+      <OverlayHost />
+    </>
+  )
+}
+
+/** Somebody on this device asks for the app. */
+async function askOn(userAgent: string, resources = links) {
+  const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null)
+  onTestFinished(() => [agent, opened].forEach((spy) => spy.mockRestore()))
+  const view = await open(<Page />, site(resources))
+  await view.user.click(screen.getByText('the app'))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Tải ứng dụng' }))
+  return { ...view, sheet, opened: () => opened.mock.calls.map(([url]) => String(url)) }
+}
+
+test('home offers the app where the operator has one, other pages do not [A-2-52]', async () => {
+  const { user } = await open('/m/home', site(links))
+  expect(within(await bar()).getByRole('button', { name: 'Tải' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu bên' }))
+  await user.click(menu.getByRole('link', { name: 'Trung tâm trợ giúp' }))
+  await screen.findByRole('heading', { level: 1, name: 'Trung tâm trợ giúp' })
+  expect(hasBar()).toBe(false)
+})
+
+test('when the operator has no links any more, the offer is gone [A-2-52]', async () => {
+  let resources = links
+  const status = (...call: Parameters<ReturnType<typeof changed>>) => changed({ info: { resources } })(...call)
+  const { client } = await open('/m/home', { answers: { status } })
+  await bar()
+  resources = []
+  await client.invalidateQueries({ queryKey: ['system', 'status'] })
+  await waitFor(() => expect(hasBar()).toBe(false))
+})
+
+test('a bar that is put away is noted and stays away [A-3-69]', async () => {
+  const { user, unmount } = await open('/m/home', site(links))
+  await user.click(within(await bar()).getByRole('button', { name: 'Đóng' }))
+  expect(hasBar()).toBe(false)
+  expect(localStorage.getItem('hideDownloadBar')).toBeTruthy()
+  unmount()
+  const kept = localStorage.getItem('hideDownloadBar')
+  await open('/m/home', site(links))
+  await screen.findAllByRole('button', { name: 'Hỗ trợ' })
+  expect(localStorage.getItem('hideDownloadBar')).toBe(kept)
+  expect(hasBar()).toBe(false)
+})
+
+test('the bar leads to the ways to the app', async () => {
+  const { user } = await open('/m/home', site(links))
+  await user.click(within(await bar()).getByRole('button', { name: 'Tải' }))
+  expect(await screen.findByRole('dialog', { name: 'Tải ứng dụng' })).toBeTruthy()
+})
+
+test.each([
+  ['an iPhone', iphone('17_4'), ['https://get.example/app.ipa', 'https://get.example/app.mobileconfig']],
+  ['an Android phone', ANDROID, ['https://get.example/app.apk']],
+])('on %s only what fits it is downloaded [A-3-56]', async (_device, userAgent, urls) => {
+  const { user, sheet, opened } = await askOn(userAgent)
+  const files = within(await sheet.findByRole('group', { name: 'Tệp cài đặt' }))
+  for (const button of files.getAllByRole('button')) await user.click(button)
+  expect(opened()).toEqual(urls)
+})
+
+const notice = 'Ứng dụng cần iOS 12.4 trở lên. Hãy cập nhật iOS rồi tải lại.'
+
+test('on iOS 12.3 whoever wants the app is told that it needs 12.4 [A-1-25]', async () => {
+  const { user, sheet, opened } = await askOn(iphone('12_3'))
+  await user.click(await sheet.findByText('iPhone · iPad'))
+  expect(await screen.findByText(notice)).toBeTruthy()
+  expect(opened()).toEqual([])
+})
+
+test('on iOS 12.4 the app is downloaded [A-1-25]', async () => {
+  const { user, sheet, opened } = await askOn(iphone('12_4'))
+  await user.click(await sheet.findByText('iPhone · iPad'))
+  expect(opened()).toEqual(['https://get.example/app.ipa'])
+  expect(screen.queryByText(notice)).toBeNull()
+})
+
+test('on iOS the sheet explains how to put the site on the home screen', async () => {
+  const { sheet } = await askOn(iphone('17_4'), [])
+  expect(await sheet.findByText('Hoặc thêm vào màn hình chính')).toBeTruthy()
+  expect(sheet.getAllByRole('listitem')).toHaveLength(3)
+})
+
+test('inside another app the person is told to open a browser, and gets the address', async () => {
+  const { user, sheet } = await askOn(`${iphone('17_4')} Zalo iOS/502`)
+  const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  await user.click(await sheet.findByRole('button', { name: 'Sao chép địa chỉ' }))
+  expect(copied).toHaveBeenCalledWith(`${location.origin}/m/home`)
+  expect(await screen.findByText('Đã sao chép')).toBeTruthy()
+  expect(sheet.queryByText('iPhone · iPad')).toBeNull()
+})
+
+test('on a computer a code leads the phone to the site', async () => {
+  const { sheet } = await askOn('Mozilla/5.0 (X11; Linux x86_64) Chrome/149.0 Safari/537.36')
+  expect(await sheet.findByRole('img', { name: 'Mã QR mở trang trên điện thoại' })).toBeTruthy()
+})
+
+test('where the browser can install the site, it is asked once', async () => {
+  const prompt = vi.fn<() => Promise<void>>(async () => {})
+  installOffer.set(Object.assign(new Event('beforeinstallprompt'), { prompt }))
+  onTestFinished(() => installOffer.set(undefined))
+  const { user, sheet } = await askOn(ANDROID, [])
+  await user.click(await sheet.findByRole('button', { name: 'Cài ứng dụng web' }))
+  expect(prompt).toHaveBeenCalledOnce()
+  expect(await sheet.findByText('Sắp ra mắt')).toBeTruthy()
+})

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { categoriesQuery } from '#api/games.queries.ts'
+import { type BetKind, waits } from '#api/records.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { TypedSearch } from '#parts/typed-search.tsx'
+import { Chips } from '#ui/chips.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import styles from '#parts/records/records.module.css'
+import { kinds, type useBetFilter } from './use-bet-filter.ts'
+
+/** Which bets: of which games, whose, what became of them, and by a part of the order number. */
+export function BetFilters({ wanted, states, choose, change }: ReturnType<typeof useBetFilter>) {
+  const { t } = useTranslation('records')
+  const { kind, vendor, state = '', order } = wanted
+  const vendors = useVendors(kind)
+  const outcomes = states.map((value) => ({ value, label: t(value === 'open' ? 'waiting' : value) }))
+  const all = { value: '', label: t(waits(kind) ? 'decided' : 'allOutcomes') }
+  return (
+    <>
+      <Chips
+        label={t('kind')}
+        choices={kinds.map((value) => ({ value, label: t(value) }))}
+        value={kind}
+        onChange={choose}
+      />
+      <div className={styles.dates}>
+        <SelectField
+          label={t('vendor')}
+          value={vendor}
+          options={[{ value: '', label: t('allVendors') }, ...vendors]}
+          onChange={(next) => change({ vendor: next })}
+        />
+        <SelectField
+          label={t('outcome')}
+          value={state}
+          options={[all, ...outcomes]}
+          onChange={(next) => change({ state: next })}
+        />
+      </div>
+      <TypedSearch text={order} label={t('findOrder')} onSearch={(next) => change({ order: next })} />
+    </>
+  )
+}
+
+/** The categories of games whose bets stand together. */
+const categories: Record<BetKind, readonly string[]> = {
+  slots: ['RNG'],
+  live: ['LIVE'],
+  fish: ['FISH'],
+  cards: ['PVP'],
+  sports: ['SPORTS', 'FB', 'ESPORTS', 'COCKFIGHT'],
+  lottery: ['LOTT', 'ELOTT'],
+}
+
+function useVendors(kind: BetKind) {
+  const { data } = useQuery(categoriesQuery(useLanguage()))
+  const vendors = data?.categories.flatMap(({ code, vendors: own }) => (categories[kind].includes(code) ? own : []))
+  const names = new Map(vendors?.map(({ vassalage, displayName }) => [vassalage, displayName]))
+  return [...names].map(([value, label]) => ({ value, label }))
+}

@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { formatDate, lastDays } from '#lib/dates.ts'
+import { serverClock } from '#lib/server-clock.ts'
+import { good } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
+import { AccountRecordScreen } from './account-record-screen.tsx'
+import { BettingRecordScreen } from './betting-record-screen.tsx'
+
+const movement = {
+  txId: 'T1',
+  orderNo: 'O1',
+  txTypeName: 'Movement',
+  txTimeInTimestamp: Date.now(),
+  amount: -5000,
+  currentAvailBalance: 1000,
+}
+const movements = (footer: object) => ({
+  ODSFE2_MemTransDet: good({ list: [movement], page: 1, totalPages: 1, totalCount: 1, footer }),
+})
+const rows = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent ?? '')
+
+test('dates of my own begin with the span that was on screen', async () => {
+  const { user } = await open(<AccountRecordScreen />, { as: 'demo02', at: '/m/transaction/record?span=month' })
+  await user.click(await screen.findByRole('button', { name: 'Tùy chọn' }))
+  const { from, to } = lastDays(30, serverClock.now())
+  const day = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+  expect([day('Từ ngày'), day('Đến ngày')]).toEqual([formatDate(from), formatDate(to)])
+})
+
+test('each kind of movement has one word, in the filter and in the rows', async () => {
+  await open(<AccountRecordScreen />, { as: 'demo01', at: '/m/transaction/record?span=month' })
+  await screen.findByRole('option', { name: 'Nạp tiền' })
+  const options = screen.getAllByRole('option').map((option) => option.textContent)
+  const titles = (await rows()).map((row) => /^\D+/.exec(row)?.[0].trim())
+  expect(new Set(titles).size).toBeGreaterThan(3)
+  expect(options).toEqual(expect.arrayContaining([...new Set(titles)]))
+})
+
+test('the filters are in the address, so a link finds the same record again', async () => {
+  const { user, address } = await open(<BettingRecordScreen />, { as: 'demo02', at: '/m/gameRecord' })
+  await user.click(await screen.findByRole('button', { name: 'Hôm nay' }))
+  await user.click(screen.getByRole('button', { name: 'Xổ số' }))
+  await user.selectOptions(screen.getByLabelText('Trạng thái'), 'Chờ kết quả')
+  expect(address()).toBe('/m/gameRecord?span=today&kind=lottery&state=open')
+})
+
+test('the kinds of movements to choose from are those of the gateway [A-7-43]', async () => {
+  const codes = [
+    { codeType: 'deposit', txTypeId: 5100, txTypeName: 'Kind A' },
+    { codeType: 'other', txTypeId: 3102, txTypeName: 'Kind B' },
+  ]
+  const answers = { ...movements({ amount: 0 }), ODSFE2_getTransactionCodes: good(codes) }
+  const { user, lastQuery, address } = await open('/m/transaction/record', { as: 'demo02', answers })
+  const filter = await screen.findByLabelText('Loại giao dịch')
+  await within(filter).findByRole('option', { name: 'Kind B' })
+  expect(
+    within(filter)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Tất cả', 'Kind A', 'Kind B'])
+  await user.selectOptions(filter, 'Kind B')
+  await rows()
+  expect(lastQuery('ODSFE2_MemTransDet')).toMatchObject({ txTypeIds: '3102' })
+  expect(address()).toBe('/m/transaction/record?type=3102')
+})
+
+test('what came in, what left and what was played add up to the whole', async () => {
+  const footer = { amount: -125_000, inAmount: 500_000, outAmount: -200_000, playAmount: -425_000 }
+  await open('/m/transaction/record', { as: 'demo02', answers: movements(footer) })
+  await rows()
+  const totals = screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
+  expect(totals).toEqual([
+    'Tiền vào +500.000,00',
+    'Tiền ra −200.000,00',
+    'Chơi game −425.000,00',
+    'Tổng cộng −125.000,00',
+  ])
+})
+
+test.each([
+  ['slots', '', 'ODSFE2_RNGOrders'],
+  ['live', '', 'ODSFE2_LiveOrders'],
+  ['fish', '', 'ODSFE2_FishOrders'],
+  ['cards', '', 'ODSFE2_PvPOrders'],
+  ['sports', '', 'ODSFE2_SportsSettOrders'],
+  ['sports', 'open', 'ODSFE2_SportsUnsettOrders'],
+  ['lottery', '', 'ODSFE2_ElottSettledOrders'],
+  ['lottery', 'open', 'ODSFE2_ElottUnsettledOrders'],
+])('bets of %s %s are asked of %s', async (kind, state, call) => {
+  const { calls } = await open('/m/gameRecord?kind=' + kind + '&state=' + state, { as: 'demo02' })
+  await screen.findByText('Chưa có cược nào')
+  expect(calls(call)).toHaveLength(1)
+})
+
+test('bets can be narrowed by provider, outcome and order number, and widened again', async () => {
+  const { user, lastQuery, address } = await open('/m/gameRecord', { as: 'demo02' })
+  await screen.findByRole('option', { name: 'Kim Long' })
+  await user.selectOptions(screen.getByLabelText('Nhà cung cấp'), 'Kim Long')
+  await user.selectOptions(screen.getByLabelText('Trạng thái'), 'Thua')
+  await user.type(screen.getByRole('searchbox'), ' S26 ')
+  await vi.waitFor(() => expect(lastQuery('ODSFE2_RNGOrders')).toMatchObject({ status: '2', orderNoSearch: 'S26' }))
+  expect(lastQuery('ODSFE2_RNGOrders').accountType).toMatch(/^\w+$/)
+  await user.click(await screen.findByRole('button', { name: 'Xóa bộ lọc' }))
+  expect(address()).toBe('/m/gameRecord')
+})
+
+test('an empty week offers the month, and an empty month the way home', async () => {
+  const { user } = await open('/m/gameRecord', { as: 'demo02' })
+  await user.click(await screen.findByRole('button', { name: 'Xem 30 ngày' }))
+  expect(await screen.findByRole('link', { name: 'Về trang chủ' })).toBeTruthy()
+})
+
+test('dates of my own reach 30 days back from their end, and never the wrong way round', async () => {
+  const asked = async (query: string) => {
+    const { lastQuery, unmount } = await open('/m/transaction/record?span=custom&' + query, { as: 'demo02' })
+    await screen.findByText('Chưa có giao dịch nào')
+    const { startTime, endTime } = lastQuery('ODSFE2_MemTransDet')
+    unmount()
+    return [formatDate(Number(startTime)), formatDate(Number(endTime))]
+  }
+  expect(await asked('from=2026-01-01&to=2026-03-31')).toEqual(['2026-03-02', '2026-03-31'])
+  expect(await asked('from=2026-03-20&to=2026-03-10')).toEqual(['2026-03-10', '2026-03-10'])
+})

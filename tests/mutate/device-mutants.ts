@@ -29,8 +29,8 @@ export const deviceMutants: Mutant[] = [
   ...inFile('web/src/features/home/match-card.tsx', 'web/src/features/home/home-sections.test.tsx', [
     ['G-3-14', 'nodeId, roomId })}', 'nodeId })}'],
   ]),
-  ...inFile('web/src/api/games.queries.ts', 'web/src/features/games/game-centre-screen.test.tsx', [
-    ['A-3-64', "      storage.set('categories', { language, ...known })\n", ''],
+  ...inFile('web/src/api/use-categories.ts', 'web/src/features/games/game-centre-screen.test.tsx', [
+    ['A-3-64', 'if (data && !isPlaceholderData)', 'if (isPlaceholderData)'],
   ]),
   ...inFile('web/src/api/notice-reads.ts', 'web/src/features/content/notices-kept.test.tsx', [
     ['G-7-09', 'const PAUSE = 150', 'const PAUSE = 100'],

@@ -3,7 +3,6 @@ import { games } from '@longan/sdk/games'
 import { myGames } from '@longan/sdk/my-games'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money.ts'
-import { storage } from '#lib/storage.ts'
 import { http } from './gateway.ts'
 import { pagedQuery } from './paged-query.ts'
 import { session } from './session.ts'
@@ -33,9 +32,7 @@ export const categoriesQuery = (language: Language) =>
     queryKey: ['games', 'vendors', language],
     queryFn: async ({ signal }) => {
       const catalogue = await games(http).listVendors({ signal })
-      const known = { categories: categoriesOf(catalogue), mapping: catalogue.mapping }
-      storage.set('categories', { language, ...known })
-      return known
+      return { categories: categoriesOf(catalogue), mapping: catalogue.mapping }
     },
     staleTime: 10 * minutes,
     placeholderData: keepPreviousData,

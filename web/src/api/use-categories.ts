@@ -1,5 +1,6 @@
 import type { VendorCatalogue } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useLanguage } from '#i18n/use-language.ts'
 import type { Language } from '#lib/money.ts'
 import { storage } from '#lib/storage.ts'
@@ -7,14 +8,20 @@ import { categoriesQuery, type Category } from './games.queries.ts'
 
 type Known = { categories: Category[]; mapping: VendorCatalogue['mapping'] }
 
-/** Every category with its vendors; those of the last visit until the gateway has told those of today. */
+/** Every category with its vendors, kept for the next visit; until the gateway has told them, those of the last one. */
 export function useCategories() {
   const language = useLanguage()
-  return useQuery({ ...categoriesQuery(language), placeholderData: (before) => before ?? keptCategories(language) })
+  const query = useQuery({ ...categoriesQuery(language), placeholderData: (before) => before ?? kept(language) })
+  const { data, isPlaceholderData } = query
+  // The storage is outside React.
+  useEffect(() => {
+    if (data && !isPlaceholderData) storage.set('categories', { language, ...data })
+  }, [data, isPlaceholderData, language])
+  return query
 }
 
-function keptCategories(language: Language): Known | undefined {
-  const kept = storage.get('categories') as (Partial<Known> & { language?: unknown }) | null | undefined
-  const { categories, mapping } = kept ?? {}
-  return kept?.language === language && Array.isArray(categories) && mapping ? { categories, mapping } : undefined
+function kept(language: Language): Known | undefined {
+  const stored = storage.get('categories') as (Partial<Known> & { language?: unknown }) | null | undefined
+  const { categories, mapping } = stored ?? {}
+  return stored?.language === language && Array.isArray(categories) && mapping ? { categories, mapping } : undefined
 }

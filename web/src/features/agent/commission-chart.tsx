@@ -5,7 +5,7 @@ import type { Span } from '#api/records.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatDate } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
-import { BarChart } from '#ui/bar-chart.tsx'
+import { BarChart } from './bar-chart.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const DAY = 86_400_000

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type AffiliateUrl, deleteUrl } from '#api/affiliates.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatPercent } from '#lib/percent.ts'
-import { InviteCard, invitationOf } from '#parts/invite-card.tsx'
+import { InviteCard, invitationOf } from '#parts/invite/invite-card.tsx'
 import { useProductName } from '#parts/product-name.ts'
 import { Facts } from '#parts/records/facts.tsx'
 import { useTap } from '#parts/use-tap.ts'
@@ -21,7 +21,7 @@ export function LinkSheet({ url, onClose }: { url: AffiliateUrl | undefined; onC
     <Sheet open={url !== undefined} onClose={onClose} title={url?.affiliateCode ?? ''}>
       {url && (
         <>
-          <InviteCard code={url.affiliateCode} link={invitationOf(url)} />
+          <InviteCard code={url.affiliateCode} link={invitationOf('affiliateCode', url.affiliateCode)} />
           <Facts
             facts={rebates.map(({ productType, rebateRate }) => ({
               label: productName(productType),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type AffiliateUrl, affiliateUrlsQuery, registeredQuery } from '#api/affiliates.queries.ts'
 import { formatDate } from '#lib/dates.ts'
 import forms from '#parts/forms/form.module.css'
-import { InviteCard, invitationOf } from '#parts/invite-card.tsx'
+import { InviteCard, invitationOf } from '#parts/invite/invite-card.tsx'
 import { PagedList } from '#parts/paged-list.tsx'
 import { RecordRow } from '#parts/records/record-row.tsx'
 import { Button } from '#ui/button.tsx'
@@ -22,7 +22,7 @@ export function Links() {
   const newest = urls.data?.[0]
   return (
     <>
-      {newest && <InviteCard code={newest.affiliateCode} link={invitationOf(newest)} />}
+      {newest && <InviteCard code={newest.affiliateCode} link={invitationOf('affiliateCode', newest.affiliateCode)} />}
       <h2 className={forms.group}>{t('links')}</h2>
       <Button variant="secondary" wide onClick={() => setMaking(true)}>
         <Plus size={18} aria-hidden /> {t('newLink')}

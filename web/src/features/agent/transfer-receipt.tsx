@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 
 /** What was sent, and the order number under which all who have to do with it find it. */
 export function TransferReceipt({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
-  const { t } = useTranslation(['agent', 'records', 'app'])
+  const { t } = useTranslation(['agent', 'records'])
   const copy = useCopy()
   const { orderNo, totalAmount, currentAvailBalance } = receipt
   return (
@@ -24,7 +24,7 @@ export function TransferReceipt({ receipt, onClose }: { receipt: Receipt; onClos
         <Button variant="secondary" onClick={() => void copy(orderNo)}>
           {t('records:copyOrderNo')}
         </Button>
-        <Button onClick={onClose}>{t('app:close')}</Button>
+        <Button onClick={onClose}>{t('done')}</Button>
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { referralDetailsQuery } from '#api/referral.queries.ts'
 import { Failure } from '#parts/failure.tsx'
-import { InviteCard, invitationOf } from '#parts/invite-card.tsx'
+import { InviteCard, invitationOf } from '#parts/invite/invite-card.tsx'
 import { Totals } from '#parts/records/totals.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
@@ -15,7 +15,7 @@ export function Invitation() {
   const { referralCode, totalInvitations, totalPrize } = details.data
   return (
     <>
-      <InviteCard code={referralCode} link={invitationOf({ referralCode })} />
+      <InviteCard code={referralCode} link={invitationOf('referralCode', referralCode)} />
       <Totals
         sums={[
           { label: t('invited'), text: String(totalInvitations) },

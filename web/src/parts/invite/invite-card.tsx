@@ -2,15 +2,15 @@ import { Copy, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/button.tsx'
-import { QrCode } from '#ui/qr-code.tsx'
+import { QrCode } from './qr-code.tsx'
 import styles from './invite-card.module.css'
-import buttons from './member-card.module.css'
-import { Facts } from './records/facts.tsx'
-import { useCopy } from './use-copy.ts'
+import buttons from '#parts/member-card.module.css'
+import { Facts } from '#parts/records/facts.tsx'
+import { useCopy } from '#parts/use-copy.ts'
 
 /** The page of registration as a whole address; it knows by this query who has brought a newcomer. */
-export const invitationOf = (query: { referralCode: string } | { affiliateCode: string }) =>
-  `${location.origin}${paths.register}?${new URLSearchParams(query)}`
+export const invitationOf = (by: 'referralCode' | 'affiliateCode', code: string) =>
+  `${location.origin}${paths.register}?${new URLSearchParams({ [by]: code })}`
 
 /** A link that brings somebody: as a picture for a camera, to be copied, to be handed on. */
 export function InviteCard({ code, link }: { code: string; link: string }) {

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { good } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
+
+const path = '/m/agentRegister'
+const main = async () => within(await screen.findByRole('main'))
+const rows = async () => (await (await main()).findAllByRole('listitem')).map((row) => row.textContent ?? '')
+
+test('at its address is the referral page of agents [A-2-20]', async () => {
+  await open(path, { as: 'agent01' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Giới thiệu đại lý' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Tạo liên kết' })).toBeTruthy()
+})
+
+test('an agent’s links are listed, the newest ready to be handed on [A-7-49]', async () => {
+  await open(path, { as: 'agent01' })
+  await screen.findByRole('button', { name: /Zalo/ })
+  const links = (await rows()).filter((row) => /Zalo|Facebook/.test(row))
+  expect(links).toEqual([
+    expect.stringMatching(/^LN10052 · Facebook.*\d+ người/),
+    expect.stringMatching(/^AFF1 · Zalo.*\d+ người/),
+  ])
+  expect(screen.getByText(`${location.origin}/m/register?affiliateCode=LN10052`)).toBeTruthy()
+})
+
+test('a link is made with what whoever comes by it gets', async () => {
+  const { user, calls } = await open(path, { as: 'agent01' })
+  await user.click(await screen.findByRole('button', { name: 'Tạo liên kết' }))
+  await user.selectOptions(await screen.findByLabelText('Người đăng ký trở thành'), 'Đại lý')
+  await user.type(screen.getByLabelText('Ghi chú'), 'Telegram')
+  const slots = screen.getByLabelText('Nổ hũ (%)')
+  await user.clear(slots)
+  await user.type(slots, '0,3')
+  await user.click(screen.getByRole('button', { name: 'Lưu' }))
+  expect(await screen.findByText('Đã tạo liên kết')).toBeTruthy()
+  const [sent] = calls('affiliateUrl')
+  expect(sent?.body).toMatchObject({ type: 1, remark: 'Telegram' })
+  expect((sent?.body as { rebates: unknown[] }).rebates).toContainEqual({ productType: 'RNG', rebateRate: 0.003 })
+  expect((await rows()).some((row) => row.includes('Telegram'))).toBe(true)
+})
+
+test('a link is deleted after one is asked', async () => {
+  const { user } = await open(path, { as: 'agent01' })
+  await user.click(await screen.findByRole('button', { name: /^LN10052 · Facebook/ }))
+  await user.click(await screen.findByRole('button', { name: 'Xóa liên kết' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Xóa liên kết' }))
+  expect(await screen.findByText('Đã xóa liên kết')).toBeTruthy()
+  expect((await rows()).some((row) => row.includes('Facebook'))).toBe(false)
+})
+
+test('an agent without links makes a first one', async () => {
+  await open(path, { as: 'agent01', answers: { affiliateUrls: good([]) } })
+  expect(await screen.findByText('Chưa có liên kết')).toBeTruthy()
+})
+
+test.each([undefined, 'demo01'])('%s is told how one becomes an agent, and where agents come in', async (as) => {
+  const { user, address } = await open(path, { as })
+  expect(await screen.findByText('Trở thành đại lý')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Đăng nhập đại lý' }))
+  expect(address()).toBe('/m/agent')
+})

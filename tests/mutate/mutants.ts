@@ -1,4 +1,5 @@
 import { accessMutants } from './access-mutants.ts'
+import { agentMutants } from './agent-mutants.ts'
 import { coreMutants } from './core-mutants.ts'
 import { entryMutants } from './entry-mutants.ts'
 import { deviceMutants } from './device-mutants.ts'
@@ -22,4 +23,5 @@ export const mutants: Mutant[] = [
   ...rewardMutants,
   ...messageMutants,
   ...deviceMutants,
+  ...agentMutants,
 ]

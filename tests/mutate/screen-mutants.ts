@@ -30,7 +30,7 @@ export const screenMutants: Mutant[] = [
     ['A-4-34', '    onRefresh()\n', ''],
     ['A-3-13', 'const LENGTH = 6', 'const LENGTH = 7'],
   ]),
-  ...inFile('web/src/features/sign-in/login-screen.tsx', 'web/src/features/sign-in/login-screen.test.tsx', [
+  ...inFile('web/src/features/sign-in/login-form.tsx', 'web/src/features/sign-in/login-screen.test.tsx', [
     ['A-2-98', ' defaultChecked />', ' />'],
   ]),
   ...inFile(

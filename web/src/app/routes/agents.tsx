@@ -20,7 +20,17 @@ export const agentRoutes = [
   page(paths.inviteFriends, 'inviteFriends', {
     screen: lazyScreen(() => import('#features/referral/invite-screen.tsx'), 'InviteScreen', 'referral', 'records'),
   }),
-  page(paths.agent, 'agent', { header: 'own', footer: false }),
+  page(paths.agent, 'agent', {
+    header: 'own',
+    footer: false,
+    screen: lazyScreen(
+      () => import('#features/sign-in/agent-entry-screen.tsx'),
+      'AgentEntryScreen',
+      'sign-in',
+      'forms',
+      'problems',
+    ),
+  }),
   page(paths.agentHome, 'agentHome', {
     header: 'own',
     footer: false,

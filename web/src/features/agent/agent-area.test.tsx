@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { changed, good, refused } from '#testing/gateway.ts'
+import { changed, good } from '#testing/gateway.ts'
 import { open } from '#testing/open.tsx'
 
 const home = '/m/agent/home'
 const to = (view: string, more = '') => `${home}?view=${view}${more}`
 const main = async () => within(await screen.findByRole('main'))
-const rows = async () => (await (await main()).findAllByRole('listitem')).map((row) => row.textContent ?? '')
 const openAgent = (at: string, more: Parameters<typeof open>[1] = {}) => open(at, { as: 'agent01', ...more })
 /** The contracts that wait for agent01 ask first; these tests are about what lies under them. */
 const noContracts = { consolidated: good({}) }
@@ -108,159 +107,6 @@ test('the picture of the days has a table behind it: a row for each, those witho
   expect(cells).toHaveLength(7)
   expect(cells.filter((text) => text === '4.800,00 ₫')).toHaveLength(1)
   expect(cells.filter((text) => text === '0,00 ₫')).toHaveLength(6)
-})
-
-test('three stand directly below the agent [A-7-45]', async () => {
-  await openAgent(to('team'), { answers: noContracts })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Tuyến dưới' })).toBeTruthy()
-  expect(await rows()).toEqual([
-    expect.stringMatching(/^thaomy.*Đại lý · 6 người trực tiếp/),
-    expect.stringMatching(/^xuanphucngo.*Đại lý · 8 người trực tiếp/),
-    expect.stringMatching(/^anhhoang.*Hội viên/),
-  ])
-})
-
-test('the tree opens level by level, and the way back is the browser’s', async () => {
-  const { user, address } = await openAgent(to('team'), { answers: noContracts })
-  await user.click(await screen.findByRole('button', { name: /^thaomy/ }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Xem tuyến dưới' }))
-  expect(address()).toBe(to('team', '&upline=thaomy'))
-  expect(await screen.findByText('Bên dưới thaomy')).toBeTruthy()
-  expect(await rows()).toHaveLength(6)
-  await user.click(screen.getByRole('button', { name: 'Quay lại' }))
-  await waitFor(() => expect(address()).toBe(to('team')))
-})
-
-test('a search goes through all levels and stays in the address', async () => {
-  const { user, address, lastQuery } = await openAgent(to('team'), { answers: noContracts })
-  await user.type(await screen.findByRole('searchbox'), 'hoa')
-  await waitFor(() => expect(lastQuery('downlines')).toMatchObject({ name: 'hoa' }))
-  expect(lastQuery('downlines')).not.toHaveProperty('level')
-  expect(address()).toBe(to('team', '&name=hoa'))
-  await waitFor(async () => expect((await rows()).every((row) => row.includes('hoa'))).toBe(true))
-})
-
-test('a search without a find says so', async () => {
-  await openAgent(to('team', '&name=zzzz'), { answers: noContracts })
-  expect(await screen.findByText('Không tìm thấy ai')).toBeTruthy()
-})
-
-test('a member directly below is made an agent', async () => {
-  const { user, calls } = await openAgent(to('team'), { answers: noContracts })
-  await user.click(await screen.findByRole('button', { name: /^anhhoang/ }))
-  await user.click(await screen.findByRole('button', { name: 'Nâng lên đại lý' }))
-  expect(await screen.findByText('anhhoang đã là đại lý')).toBeTruthy()
-  expect(calls('promoteDownlineToAgent').map(({ body }) => body)).toEqual([{ downline: 'anhhoang' }])
-  await waitFor(async () => expect((await rows()).at(-1)).toMatch(/^anhhoang.*Đại lý/))
-})
-
-test('the rebates of those directly below are listed [A-7-46]', async () => {
-  await openAgent(to('rebates'), { answers: noContracts })
-  expect(await rows()).toEqual([
-    expect.stringMatching(/^thaomy.*đến 0,8%$/),
-    expect.stringMatching(/^xuanphucngo.*đến 0,8%$/),
-    expect.stringMatching(/^anhhoang.*đến 0,8%$/),
-  ])
-})
-
-test('a rebate is changed in percent, up to what the agent has', async () => {
-  const { user, calls } = await openAgent(to('rebates'), { answers: noContracts })
-  await user.click(await screen.findByRole('button', { name: /^thaomy/ }))
-  const slots = await screen.findByLabelText('Nổ hũ (%)')
-  await user.clear(slots)
-  await user.type(slots, '1,5')
-  await user.click(screen.getByRole('button', { name: 'Lưu' }))
-  await waitFor(() => expect(slots.getAttribute('aria-invalid')).toBe('true'))
-  expect(document.activeElement).toBe(slots)
-  await user.clear(slots)
-  await user.type(slots, '0,9')
-  await user.click(screen.getByRole('button', { name: 'Lưu' }))
-  expect(await screen.findByText('Đã lưu')).toBeTruthy()
-  const sent = calls('downlineRebates').filter(({ method }) => method === 'PUT')
-  expect(sent.map(({ body }) => body)).toEqual([
-    expect.objectContaining({
-      downline: 'thaomy',
-      rebates: expect.arrayContaining([{ productType: 'RNG', rebateRate: 0.009 }]) as unknown,
-    }),
-  ])
-})
-
-test('what salaries have paid is listed with its sum [A-7-47]', async () => {
-  const { calls } = await openAgent(to('salary'), { answers: noContracts })
-  expect((await rows())[0]).toMatch(/^Lương ngày · Tất cả game.*\+/)
-  expect(await figure('Tổng cộng')).toMatch(/^[\d.]+,\d\d$/)
-  expect(calls('MCSFE_getSalaryList')).toHaveLength(1)
-})
-
-test('what dividends have paid is listed [A-7-48]', async () => {
-  const payout = {
-    orderNo: 'C1',
-    contractId: 100507,
-    contractType: 'DIVIDEND',
-    productType: 'CONS',
-    startTime: 1_795_000_000_000,
-    endTime: 1_796_000_000_000,
-    paidTime: 1_796_000_000_000,
-    betVolume: 2_400_000,
-    activeMember: 12,
-    netLoss: 150_000,
-    carriedOver: 0,
-    amount: 7500,
-  }
-  const answers = {
-    ...noContracts,
-    MCSFE_getDividendList: good({ list: [payout], footer: { amount: 7500 }, total: 1, totalPages: 1 }),
-  }
-  const { user } = await openAgent(to('dividends'), { answers })
-  expect(await rows()).toEqual([expect.stringMatching(/^Cổ tức · Tất cả game.*\+7\.500,00$/)])
-  await user.click(screen.getByRole('button', { name: /^Cổ tức/ }))
-  expect(await figure('Nhóm thua')).toBe('150.000,00 ₫')
-})
-
-test('the report says what the team won and lost, branch by branch [A-7-52]', async () => {
-  const figures = {
-    depositAmount: 1_500_000,
-    withdrawAmount: 300_000,
-    betAmount: 2_400_000,
-    winAmount: 2_250_000,
-    profitAndLoss: -150_000,
-    bonusAmount: 0,
-    rebateAmount: 7200,
-    netProfit: -142_800,
-  }
-  const list = [{ customerName: 'thaomy', type: 1, memberCount: 21, figures }]
-  const answers = {
-    ...noContracts,
-    ODSFE2_getTeamProfitAndLoss: good({ list, footer: figures, total: 1, totalPages: 1 }),
-  }
-  const { user, lastQuery } = await openAgent(to('report'), { answers })
-  expect(await rows()).toEqual([expect.stringMatching(/^thaomy21 người−142\.800,00/)])
-  expect([await figure('Tiền cược'), await figure('Lãi ròng')]).toEqual(['2.400.000,00', '−142.800,00'])
-  await user.click(screen.getByRole('button', { name: /^thaomy/ }))
-  await user.click(await screen.findByRole('link', { name: 'Xem từng nhánh' }))
-  await waitFor(() => expect(lastQuery('ODSFE2_getTeamProfitAndLoss')).toMatchObject({ subordinateName: 'thaomy' }))
-})
-
-test.each(['team', 'rebates', 'commissions', 'salary', 'dividends', 'report', 'contracts'])(
-  '%s that does not come says so and can be asked for again',
-  async (view) => {
-    await openAgent(to(view), { answers: { ...noContracts, '*': fails } })
-    expect(await (await main()).findByRole('button', { name: 'Thử lại' })).toBeTruthy()
-  },
-)
-
-/** The site lives; all that an agent asks for fails. */
-const fails = (request: Request, real: () => Promise<Response>) =>
-  /agent|downline|ODSFE2|MCSFE/.test(request.url) ? refused() : real()
-
-test('contracts are listed with how they stand; one that was offered can be taken back', async () => {
-  const { user, calls } = await openAgent(to('contracts'), { answers: noContracts })
-  expect((await rows()).some((row) => /^Lương ngày · Tất cả game.*Đang hiệu lực$/.test(row))).toBe(true)
-  await user.click(screen.getByRole('button', { name: 'Tôi đề nghị' }))
-  await user.click(await screen.findByRole('button', { name: /xuanphucngo.*Chờ trả lời$/ }))
-  await user.click(await screen.findByRole('button', { name: 'Thu hồi hợp đồng' }))
-  expect(await screen.findByText('Đã thu hồi')).toBeTruthy()
-  expect(calls('MCSFE_cancelContract').map(({ body }) => body)).toEqual([{ contractId: 100506 }])
 })
 
 test('a member who came here by a marked phone gets the phone back', async () => {

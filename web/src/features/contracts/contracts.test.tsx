@@ -77,20 +77,23 @@ test('at its address is the hourly-salary contract [G-2-20]', async () => {
   expect(await terms()).toMatch(/^Lương giờ · Bắn cá.*Tiền cược từ 3\.000\.000 ₫.*50\.000 ₫/)
 })
 
-test.each([
+test.for([
   [salary, 'Chấp nhận', 'Đã chấp nhận hợp đồng', 'MCSFE_processDailySalaryContract', { id: '100501', status: 'A' }],
   [dividend, 'Từ chối', 'Đã từ chối hợp đồng', 'MCSFE_processContractDividend', { type: 'RNG', status: 'R' }],
-])('%s: "%s" is asked once more, sent, and the contract waits no longer', async (at, name, said, call, sent) => {
-  const { user, lastQuery, calls } = await open(at, { as: 'agent01' })
-  await user.click((await screen.findAllByRole('button', { name }))[0]!)
-  const question = within(await screen.findByRole('alertdialog'))
-  expect(calls(call)).toEqual([])
-  await user.dblClick(question.getByRole('button', { name }))
-  expect(await screen.findByText(said)).toBeTruthy()
-  expect(lastQuery(call)).toMatchObject(sent)
-  expect(calls(call)).toHaveLength(1)
-  expect((await main()).queryByRole('button', { name })).toBeNull()
-})
+] as const)(
+  '%s: "%s" is asked once more, sent, and the contract waits no longer',
+  async ([at, name, said, call, sent]) => {
+    const { user, lastQuery, calls } = await open(at, { as: 'agent01' })
+    await user.click((await screen.findAllByRole('button', { name }))[0]!)
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(calls(call)).toEqual([])
+    await user.dblClick(question.getByRole('button', { name }))
+    expect(await screen.findByText(said)).toBeTruthy()
+    expect(lastQuery(call)).toMatchObject(sent)
+    expect(calls(call)).toHaveLength(1)
+    expect((await main()).queryByRole('button', { name })).toBeNull()
+  },
+)
 
 test('an hourly salary is answered by its number', async () => {
   const { user, calls } = await open(hourly, { as: 'agent01' })

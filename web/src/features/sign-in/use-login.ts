@@ -30,11 +30,11 @@ async function smsPayload({ mobileNum, messageCode, identifying }: Typed, countr
   }
 }
 
-/** The login by this method, and what is asked besides after it was refused. */
-export function useLogin(method: LoginMethod) {
+/** The login by this method, and what is asked besides after it was refused; agents come in by a door of their own. */
+export function useLogin(method: LoginMethod, enterBy = logIn) {
   const client = useQueryClient()
   const [captchas, setCaptchas] = useState(0)
-  const { mutateAsync } = useMutation(logIn(client))
+  const { mutateAsync } = useMutation(enterBy(client))
   const askForCaptcha = async (error: unknown) => {
     if (error instanceof GatewayError && error.value?.captcha) {
       setCaptchas((before) => before + 1)

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { choose, putPromptsAway } from '../screens.ts'
+import { expectNoObjection } from '../world/axe.ts'
+
+test('as an agent I log in by the agents’ door and answer a contract that waits', async ({ page }) => {
+  await page.goto('/m/agent')
+  await page.getByLabel('Tên đăng nhập').fill('agent01')
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('Demo@123')
+  await page.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(page).toHaveURL(/\/m\/agent\/home$/)
+
+  await page
+    .getByRole('dialog', { name: /hợp đồng lương chờ/ })
+    .getByRole('button', { name: 'Xem hợp đồng' })
+    .click()
+  await page.getByRole('button', { name: 'Chấp nhận' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Chấp nhận' }).click()
+  await expect(page.getByText('Không có hợp đồng nào')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Khu vực đại lý' }).click()
+  await expect(page.getByRole('dialog', { name: /cổ tức/ })).toBeVisible()
+})
+
+test('as an agent I look at my team and send money to two of them', async ({ page, signIn }) => {
+  test.slow()
+  await signIn('agent01')
+  await page.goto('/m/agent/home?view=team')
+  await putPromptsAway(page)
+  const people = page.getByRole('main').getByRole('listitem')
+  await expect(people).toHaveCount(3)
+  await people.first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Xem tuyến dưới' }).click()
+  await expect(people).toHaveCount(6)
+  await page.goBack()
+  await expect(people).toHaveCount(3)
+  await people.first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Chuyển tiền' }).click()
+
+  await page.getByRole('button', { name: 'Chọn người nhận' }).click()
+  await page.getByRole('checkbox', { name: 'anhhoang' }).check()
+  await page.getByRole('button', { name: 'Xong, đã chọn 2' }).click()
+  await page.getByLabel('Số tiền cho thaomy').fill('10000')
+  await page.getByLabel('Số tiền cho anhhoang').fill('20000')
+  await page.getByRole('button', { name: 'Xem trước' }).click()
+  await confirm(page)
+  await expect(page.getByRole('definition').first()).toContainText('1.970.000')
+})
+
+async function confirm(page: Page) {
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText('30.000')).toBeVisible()
+  await sheet.getByLabel('Mật khẩu rút tiền').fill('246810')
+  await sheet.getByRole('button', { name: 'Chuyển tiền' }).click()
+  await expect(page.getByRole('dialog', { name: 'Đã chuyển tiền' })).toBeVisible()
+  await page.getByRole('button', { name: 'Xong' }).click()
+}
+
+test('as a member I copy my invitation link, and a friend who opens it is known to come from me', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn('demo01')
+  await page.goto('/m/member/home')
+  await page.getByRole('link', { name: 'Giới thiệu bạn bè' }).click()
+  await page.getByRole('button', { name: 'Sao chép liên kết' }).click()
+  await expect(page.getByText('Đã sao chép')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).pathname + new URL(link).search).toBe('/m/register?referralCode=LG1001')
+})
+
+test('in English the agents’ pages and the referral have nothing that axe objects to', async ({ page, signIn }) => {
+  test.slow()
+  await choose(page, { theme: 'light', language: 'EN' })
+  await signIn('agent01')
+  const ready = page.getByRole('main').getByRole('listitem').or(page.getByRole('main').getByRole('region')).first()
+  for (const path of ['/m/inviteFriends', '/m/agentRegister', '/m/member/agent/getDevidendContract']) {
+    await page.goto(path)
+    await expect(ready).toBeVisible()
+    await expectNoObjection(page, path)
+  }
+})

@@ -1,0 +1,17 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { good } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
+
+test.each([
+  ['the members hub', '/m/member/home'],
+  ['the side menu', '/m/home'],
+])('an agent’s tap on referral in %s opens a sheet, and the page stays [G-6-04]', async (_place, at) => {
+  const { user, address } = await open(at, { as: 'agent01', answers: { consolidated: good({}) } })
+  if (at === '/m/home') await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  await user.click(await screen.findByRole('link', { name: 'Giới thiệu bạn bè' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Giới thiệu bạn bè' }))
+  expect(address()).toBe(at)
+  await user.click(sheet.getByRole('link', { name: 'Giới thiệu đại lý' }))
+  expect(address()).toBe('/m/agentRegister')
+})

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { CaptchaField } from '#parts/forms/captcha-field.tsx'
+import { FormFailure } from '#parts/forms/form-failure.tsx'
+import styles from '#parts/forms/form.module.css'
+import { recall } from '#parts/remembered.ts'
+import { Button } from '#ui/button.tsx'
+import { CheckField } from '#ui/check-field.tsx'
+import { Link } from '#ui/link.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { SmsFields } from './sms-fields.tsx'
+import { type LoginMethod, useLogin } from './use-login.ts'
+
+type LoginFormProps = {
+  method: LoginMethod
+  /** What the form is called. */
+  label: string
+  /** Whose door it is; the members' unless said. */
+  enterBy?: Parameters<typeof useLogin>[1]
+}
+
+/** What a person types to get in, and what is asked besides after a refusal. */
+export function LoginForm({ method, label, enterBy }: LoginFormProps) {
+  const { t } = useTranslation(['sign-in', 'app'])
+  const { form, captchas } = useLogin(method, enterBy)
+  return (
+    <form {...form.props} className={styles.form} aria-label={label}>
+      {method === 'username' ? <NameFields key="name" form={form} /> : <SmsFields key="sms" form={form} />}
+      {captchas > 0 && (
+        <CaptchaField key={captchas} {...form.field('identifying')} onRefresh={() => form.set('identifying', '')} />
+      )}
+      <div className={styles.row}>
+        <CheckField name="remember" label={t('rememberMe')} defaultChecked />
+        <Link to={paths.forget} className={styles.link}>
+          {t('forgotPassword')}
+        </Link>
+      </div>
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" wide busy={form.busy}>
+        {t('app:login')}
+      </Button>
+    </form>
+  )
+}
+
+function NameFields({ form }: { form: ReturnType<typeof useLogin>['form'] }) {
+  const { t } = useTranslation('sign-in')
+  const [{ username, password }] = useState(() => recall('username'))
+  return (
+    <>
+      <TextField {...form.field('username')} label={t('username')} defaultValue={username} kind="username" autoFocus />
+      <PasswordField {...form.field('password')} label={t('password')} defaultValue={password} />
+    </>
+  )
+}

@@ -35,7 +35,7 @@ export const agentMutants: Mutant[] = [
   ]),
   ...inFile('web/src/features/agent/report.tsx', views, [['A-7-52', 'row.figures.netProfit', 'row.figures.betAmount']]),
   ...inFile('web/src/features/agent/transfer-form.tsx', transfer, [
-    ['A-7-50', 'transferAmount: typed[shareName(downline)]', 'transferAmount: typed[shareName(accounts[0]!)]! / 2'],
+    ['A-7-50', 'toDecimal(typed[shareName(downline)] ?? 0)', '5'],
   ]),
   ...inFile('web/src/features/agent/agent-register-screen.tsx', links, [
     ['A-2-20', '{isAgent ? <Links /> : <BecomeAgent />}', '{isAgent ? <BecomeAgent /> : <Links />}'],

@@ -11,7 +11,7 @@ const share = v.pipe(
   v.check((amount) => amount > 0, problem('amountAbove0')),
 )
 
-/** A transfer to several: a field for each of them, its amount above 0. */
+/** A transfer to several: a field for each of them, its amount in minor units above 0. */
 export const transferShares = (accounts: readonly string[]) =>
   v.object(Object.fromEntries(accounts.map((account) => [shareName(account), share])))
 

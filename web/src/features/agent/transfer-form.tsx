@@ -3,11 +3,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Preview, previewTransfers, type Receipt } from '#api/agent-transfers.queries.ts'
+import { toDecimal } from '#lib/money.ts'
 import { FormFailure } from '#parts/forms/form-failure.tsx'
 import forms from '#parts/forms/form.module.css'
 import { useGatewayForm } from '#parts/gateway-form.ts'
+import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
-import { DecimalField } from '#ui/decimal-field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { TransferConfirmation } from './transfer-confirmation.tsx'
@@ -32,7 +33,7 @@ export function TransferForm({ accounts, onDone }: TransferFormProps) {
     <>
       <form {...form.props} className={forms.form} aria-label={t('transfer')} onChange={draft.hear}>
         {accounts.map((account) => (
-          <DecimalField
+          <AmountField
             key={account}
             {...form.field(shareName(account))}
             label={t('amountFor', { name: account })}
@@ -69,7 +70,9 @@ function useShares(accounts: readonly string[], onLooked: (preview: Preview) => 
     transferShares(accounts),
     async (typed) =>
       onLooked(
-        await mutateAsync(accounts.map((downline) => ({ downline, transferAmount: typed[shareName(downline)] ?? 0 }))),
+        await mutateAsync(
+          accounts.map((downline) => ({ downline, transferAmount: toDecimal(typed[shareName(downline)] ?? 0) })),
+        ),
       ),
     names,
   )

@@ -1,29 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-
-type Screen = {
-  /** Of the picture, and of the test. */
-  name: string
-  path: string
-  as?: 'demo01' | 'vip02' | 'agent01'
-  /** What is on the screen when it has what it asked for. */
-  shows: (page: Page) => ReturnType<Page['locator']>
-  /** What a person does there before anybody looks. */
-  afterwards?: (page: Page) => Promise<void>
-}
+import { agentScreens } from './screens/agent-screens.ts'
+import type { Screen } from './screens/screen.ts'
 
 const game = (page: Page) => page.getByRole('article').first()
 const row = (page: Page) => page.getByRole('main').getByRole('listitem').first()
-
-const chart = (page: Page) => page.getByRole('figure')
-
-/** The contracts that wait for an agent ask first, one kind after the other. */
-export async function putPromptsAway(page: Page) {
-  for (const what of ['lương chờ', 'cổ tức', 'lương theo giờ']) {
-    const prompt = page.getByRole('dialog', { name: new RegExp(what) })
-    await prompt.getByRole('button', { name: 'Hủy' }).click()
-    await expect(prompt).toBeHidden()
-  }
-}
 
 async function openMenu(page: Page) {
   await page
@@ -86,30 +66,7 @@ export const screens: readonly Screen[] = [
     shows: (page) => page.getByRole('progressbar').first(),
   },
   { name: 'rewards-given', path: '/m/rewardCenter?tab=given', as: 'vip02', shows: row },
-  { name: 'agent-entry', path: '/m/agent', shows: (page) => page.getByRole('textbox').first() },
-  { name: 'agent-home', path: '/m/agent/home?span=month', as: 'agent01', shows: chart, afterwards: putPromptsAway },
-  { name: 'agent-team', path: '/m/agent/home?view=team', as: 'agent01', shows: row, afterwards: putPromptsAway },
-  {
-    name: 'agent-transfer',
-    path: '/m/agent/home?view=transfer&to=thaomy,anhhoang',
-    as: 'agent01',
-    shows: (page) => page.getByRole('textbox').first(),
-    afterwards: putPromptsAway,
-  },
-  {
-    name: 'agent-report',
-    path: '/m/agent/home?view=report&span=month',
-    as: 'agent01',
-    shows: row,
-    afterwards: putPromptsAway,
-  },
-  { name: 'agent-links', path: '/m/agentRegister', as: 'agent01', shows: row },
-  {
-    name: 'salary-contract',
-    path: '/m/member/agent/getSalaryContract',
-    as: 'agent01',
-    shows: (page) => page.getByRole('main').getByRole('region').first(),
-  },
+  ...agentScreens,
   {
     name: 'slot',
     path: '/m/play?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { choose, putPromptsAway } from '../screens.ts'
+import { choose } from '../screens.ts'
+import { putPromptsAway } from '../screens/agent-screens.ts'
 import { expectNoObjection } from '../world/axe.ts'
 
 test('as an agent I log in by the agents’ door and answer a contract that waits', async ({ page }) => {
@@ -74,7 +75,7 @@ test('in English the agents’ pages and the referral have nothing that axe obje
   test.slow()
   await choose(page, { theme: 'light', language: 'EN' })
   await signIn('agent01')
-  const ready = page.getByRole('main').getByRole('listitem').or(page.getByRole('main').getByRole('region')).first()
+  const ready = page.getByRole('main').getByRole('heading').first()
   for (const path of ['/m/inviteFriends', '/m/agentRegister', '/m/member/agent/getDevidendContract']) {
     await page.goto(path)
     await expect(ready).toBeVisible()

@@ -1,4 +1,4 @@
-import styles from './bar-chart.module.css'
+import styles from './agent.module.css'
 
 /** One bar: what stands under it, how high it is, and the same in words. */
 type Bar = { label: string; value: number; text: string }

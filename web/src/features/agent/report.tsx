@@ -7,11 +7,11 @@ import { PagedList } from '#parts/paged-list.tsx'
 import { Facts } from '#parts/records/facts.tsx'
 import { RecordRow } from '#parts/records/record-row.tsx'
 import { SpanFilter } from '#parts/records/span-filter.tsx'
-import { Totals } from '#parts/records/totals.tsx'
 import { useSpan } from '#parts/records/use-span.ts'
 import { Amount } from '#ui/amount.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import styles from './agent.module.css'
 import { NothingHere } from './nothing-here.tsx'
 import { viewPath } from './views.ts'
 
@@ -31,7 +31,7 @@ export function Report() {
         query={report}
         keyOf={({ customerName }) => customerName}
         empty={<NothingHere />}
-        head={sums && <Totals sums={figuresOf(sums).map(({ name, ...sum }) => ({ label: t(name), ...sum }))} />}
+        head={sums && <Sums figures={sums} />}
       >
         {(row) => (
           <RecordRow
@@ -45,6 +45,23 @@ export function Report() {
       </PagedList>
       <RowSheet row={opened} onClose={() => setOpened(undefined)} />
     </>
+  )
+}
+
+/** Over all branches. */
+function Sums({ figures }: { figures: TeamFigures }) {
+  const { t } = useTranslation('agent')
+  return (
+    <div className={styles.figures} role="group" aria-label={t('figures')}>
+      {figuresOf(figures).map(({ name, ...sum }) => (
+        <div key={name}>
+          <small>{t(name)}</small>
+          <b>
+            <Amount {...sum} />
+          </b>
+        </div>
+      ))}
+    </div>
   )
 }
 

@@ -25,10 +25,10 @@ export function InviteCard({ code, link }: { code: string; link: string }) {
           { label: t('link'), value: link },
         ]}
       />
+      <Button wide onClick={() => void copy(link)}>
+        <Copy size={18} aria-hidden /> {t('copyLink')}
+      </Button>
       <div className={buttons.buttons}>
-        <Button onClick={() => void copy(link)}>
-          <Copy size={18} aria-hidden /> {t('copyLink')}
-        </Button>
         <Button variant="secondary" onClick={() => void copy(code)}>
           {t('copyCode')}
         </Button>

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import styles from './qr-code.module.css'
+import styles from './invite-card.module.css'
 
 /** A text as a QR code, dark on light in both themes, as cameras want it; `label` is what a screen reader says. */
 export function QrCode({ text, label }: { text: string; label: string }) {

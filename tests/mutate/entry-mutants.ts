@@ -9,10 +9,10 @@ const pauses = 'web/src/api/unread-pause.test.tsx'
 
 /** One changed line of the ways in and back in, and of what is asked for while somebody reads. */
 export const entryMutants: Mutant[] = [
-  ...inFile('web/src/features/sign-in/login-screen.tsx', methods, [
+  ...inFile('web/src/features/sign-in/login-form.tsx', methods, [
     ['A-3-11', "{...form.field('identifying')}", "{...form.field('captcha')}"],
-    ['A-4-36', 'void drawCaptcha(client)', ''],
   ]),
+  ...inFile('web/src/features/sign-in/login-screen.tsx', methods, [['A-4-36', 'void drawCaptcha(client)', '']]),
   ...inFile('web/src/features/sign-in/sms-fields.tsx', methods, [['A-4-35', "recall('sms')", "recall('username')"]]),
   ...inFile('sdk/src/inputs/login.ts', methods, [
     ['A-5-02', "loginText(rules, 'loginMobileNum')", "loginText(rules, 'loginPassword')"],

@@ -10,7 +10,7 @@ import { useCopy } from '#parts/use-copy.ts'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
-import { QrCode } from '#ui/qr-code.tsx'
+import { QrCode } from '#parts/invite/qr-code.tsx'
 import { showToast } from '#ui/toast.ts'
 import styles from './download-ways.module.css'
 

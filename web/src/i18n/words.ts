@@ -15,6 +15,7 @@ export type Words = {
   settings: typeof import('./vi/settings.json')
   sports: typeof import('./vi/sports.json')
   content: typeof import('./vi/content.json')
+  promotions: typeof import('./vi/promotions.json')
   rewards: typeof import('./vi/rewards.json')
   messages: typeof import('./vi/messages.json')
   member: typeof import('./vi/member.json')

@@ -34,7 +34,11 @@ export function useDraft(name: string) {
   }
   return {
     get: (field: string) => typed.get(field),
-    set: (field: string, value: string) => void typed.set(field, value),
+    /** Keeps one field, which is no secret. */
+    set(field: string, value: string) {
+      typed.set(field, value)
+      write({ ...storage.get('drafts')?.[name], [field]: value })
+    },
     /** Keeps what a form holds whenever it changes: its `onChange`. */
     hear: (event: { currentTarget: HTMLFormElement }) => keep(event.currentTarget),
     keep,

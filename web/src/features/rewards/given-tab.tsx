@@ -39,8 +39,8 @@ function Given() {
   const sums = given.data?.pages[0]
   const head = sums && (
     <ListCard label={t('givenSoFar')}>
-      <ListRow title={t('givenToday')} trailing={gift({ money: sums.dailyReceivedBonus, points: 0 }) || '–'} />
-      <ListRow title={t('givenSoFar')} trailing={gift({ money: sums.totalBonus, points: sums.totalPoints }) || '–'} />
+      <ListRow title={t('givenToday')} text={gift({ money: sums.dailyReceivedBonus, points: 0 }) || '–'} />
+      <ListRow title={t('givenSoFar')} text={gift({ money: sums.totalBonus, points: sums.totalPoints }) || '–'} />
     </ListCard>
   )
   return (

@@ -27,11 +27,11 @@ test('my points, how they are earned and what they are worth', async () => {
 
 test('goods that are sold out or too dear cannot be had, and say so', async () => {
   await openWith1250()
-  expect((await button('Đổi: Đồng hồ')).disabled).toBe(true)
+  expect((await button('Đổi quà: Đồng hồ')).disabled).toBe(true)
   expect(screen.getByText('Đã hết')).toBeTruthy()
-  expect((await button('Đổi: Tai nghe')).disabled).toBe(true)
+  expect((await button('Đổi quà: Tai nghe')).disabled).toBe(true)
   expect(screen.getByText('Còn 3 · thiếu 3.750 điểm')).toBeTruthy()
-  expect((await button('Đổi: Ô che mưa')).disabled).toBe(false)
+  expect((await button('Đổi quà: Ô che mưa')).disabled).toBe(false)
 })
 
 test('I turn points into money with my payment password, under one key', async () => {
@@ -90,7 +90,7 @@ test.for(['', '0', '150', '1300', '-100', 'abc'])(
 test('I buy a ticket with points: it is mine, and the points are less', async () => {
   const { user, calls } = await openShop()
   const before = await balance()
-  await user.click(await button('Đổi: Vòng quay may mắn'))
+  await user.click(await button('Đổi quà: Vòng quay may mắn'))
   const sheet = await dialog('Đổi quà')
   await user.type(await sheet.findByLabelText('Mật khẩu rút tiền'), PIN)
   await user.click(sheet.getByRole('button', { name: 'Đổi quà' }))
@@ -101,7 +101,7 @@ test('I buy a ticket with points: it is mine, and the points are less', async ()
 
 test('a wrong payment password says so under its field', async () => {
   const { user } = await openShop()
-  await user.click(await button('Đổi: Ô che mưa'))
+  await user.click(await button('Đổi quà: Ô che mưa'))
   const sheet = await dialog('Đổi quà')
   const pin = await sheet.findByLabelText('Mật khẩu rút tiền')
   await user.type(pin, '000000')

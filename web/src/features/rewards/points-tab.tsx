@@ -59,8 +59,8 @@ function Worth({ balance, stakeForPoint, pointsPerConversion, amountPerConversio
   return (
     <ListCard label={t('myPoints')}>
       <ListRow title={t('myPoints')} trailing={<b>{points(balance)}</b>} />
-      <ListRow title={t('earnedBy')} trailing={`${amount(stakeForPoint)} ₫ = ${points(1)}`} />
-      <ListRow title={t('worth')} trailing={`${points(pointsPerConversion)} = ${amount(amountPerConversion)} ₫`} />
+      <ListRow title={t('earnedBy')} text={`${amount(stakeForPoint)} ₫ = ${points(1)}`} />
+      <ListRow title={t('worth')} text={`${points(pointsPerConversion)} = ${amount(amountPerConversion)} ₫`} />
     </ListCard>
   )
 }

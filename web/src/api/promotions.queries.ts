@@ -1,0 +1,64 @@
+import type { Promotion, RewardRequest } from '@longan/sdk'
+import { content } from '@longan/sdk/content'
+import { rewards } from '@longan/sdk/rewards'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Language } from '#lib/money.ts'
+import { serverClock } from '#lib/server-clock.ts'
+import { http } from './gateway.ts'
+import { rewardKey } from './reward-key.ts'
+import { session } from './session.ts'
+
+const isOver = ({ noExpiry, endDate = Infinity }: Promotion) => noExpiry !== 1 && endDate <= serverClock.now()
+
+/** The promotions that run now, in the gateway's order. */
+export const promotionsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['content', 'promotions', language],
+    meta: { of: 'site' },
+    queryFn: async ({ signal }) => {
+      const { promotion } = await content(http).listAnnouncements({ types: 'PR' }, { signal })
+      return promotion.filter((one) => !isOver(one))
+    },
+  })
+
+/** The id under which the gateway takes an application: that of the promotion behind the announcement. */
+export const appliesFor = ({ id, linkedPromotionId = id }: Promotion) => linkedPromotionId
+
+/** What a member may do with a promotion: join it, ask for its reward; or has done so. */
+export type Standing = 'joinable' | 'joined' | 'open' | 'asked'
+
+/** Where the member stands with each promotion, by its id; nothing is known of a promotion that is neither joined nor asked for. */
+export const standingQuery = () =>
+  queryOptions({
+    queryKey: rewardKey('standing'),
+    enabled: Boolean(session.get()),
+    queryFn: async ({ signal }) => {
+      const [joins, claims] = await Promise.all([
+        rewards(http).listSignUpPromotions({ signal }),
+        rewards(http).listExtraClaims({ signal }),
+      ])
+      const joinable = new Map(joins.map(({ promotionId, hasJoined }) => [promotionId, hasJoined === 'Y']))
+      const open = new Set(claims.map(({ promotionId }) => promotionId))
+      return (promotion: Promotion): Standing => {
+        const hasJoined = joinable.get(appliesFor(promotion))
+        if (hasJoined !== undefined) return hasJoined ? 'joined' : 'joinable'
+        return open.has(appliesFor(promotion)) ? 'open' : 'asked'
+      }
+    },
+  })
+
+const renewStanding = (client: QueryClient) => client.invalidateQueries({ queryKey: ['rewards'] })
+
+/** Takes part in a promotion from now on. */
+export const joinPromotion = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: number) => rewards(http).joinSignUpPromotion(id),
+    onSettled: () => renewStanding(client),
+  })
+
+/** Asks for the reward of a promotion. */
+export const requestReward = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (request: RewardRequest) => rewards(http).request(request),
+    onSettled: () => void renewStanding(client),
+  })

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { appliesFor, promotionsQuery, standingQuery } from '#api/promotions.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { paths } from '#lib/paths.ts'
+import { Failure } from '#parts/failure.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { ApplyForm } from './apply-form.tsx'
+import styles from './promotions.module.css'
+
+/** Asks for the reward of the promotion that the address names; without one there is nothing to ask for. */
+export function ApplyRewardScreen() {
+  const { t } = useTranslation('promotions')
+  const [query] = useSearchParams()
+  const promotions = useQuery(promotionsQuery(useLanguage()))
+  const standing = useQuery(standingQuery())
+  const asked = query.get('id')
+  if (!asked) return <Navigate to={paths.promotions()} replace />
+  if (promotions.isPending || standing.isLoading) return <RowSkeletons count={3} height={120} />
+  if (!promotions.data) return <Failure query={promotions} />
+  const promotion = promotions.data.find((one) => String(appliesFor(one)) === asked)
+  const toList = (
+    <ButtonLink variant="secondary" to={paths.promotions()}>
+      {t('allPromotions')}
+    </ButtonLink>
+  )
+  if (!promotion) return <Empty title={t('promotionGone')} text={t('promotionGoneText')} action={toList} />
+  if (standing.data?.(promotion) === 'asked')
+    return <Empty title={t('asked')} text={t('askedText', { name: promotion.title })} action={toList} />
+  return (
+    <div className={styles.screen}>
+      <h2 className={styles.about}>{promotion.title}</h2>
+      <ApplyForm key={asked} promotion={promotion} />
+    </div>
+  )
+}

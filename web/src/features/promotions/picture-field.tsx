@@ -1,0 +1,57 @@
+import { ImagePlus, X } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#ui/icon-button.tsx'
+import { FileField } from '#ui/file-field.tsx'
+import styles from './promotions.module.css'
+import type { Picture, usePictures } from './use-pictures.ts'
+
+type PictureFieldProps = Pick<ReturnType<typeof usePictures>, 'pictures' | 'add' | 'remove'>
+
+/** Pictures from the phone, each as it will be seen, with its size, how far it has been read, and the way to be rid of it. */
+export function PictureField({ pictures, add, remove }: PictureFieldProps) {
+  const { t } = useTranslation('promotions')
+  const input = useRef<HTMLInputElement>(null)
+  const take = () => {
+    void add([...(input.current?.files ?? [])])
+    // The same file may be chosen again.
+    if (input.current) input.current.value = ''
+  }
+  return (
+    <>
+      <FileField
+        ref={input}
+        name="pictures"
+        label={t('pictures')}
+        hint={t('picturesHint')}
+        accept="image/jpeg,image/png"
+        multiple
+        leading={<ImagePlus aria-hidden />}
+        onChange={take}
+      />
+      {pictures.length > 0 && (
+        <ul className={styles.pictures}>
+          {pictures.map((picture) => (
+            <PictureItem key={picture.id} picture={picture} onRemove={() => remove(picture.id)} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const MIB = 1_048_576
+
+function PictureItem({ picture: { name, size, share, url }, onRemove }: { picture: Picture; onRemove: () => void }) {
+  const { t, i18n } = useTranslation('promotions')
+  const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 })
+  return (
+    <li>
+      {url ? <img src={url} alt={name} /> : <progress value={share} aria-label={t('reading', { name })} />}
+      <span>
+        {name} · {t('megabytes', { size: format.format(size / MIB) })}
+      </span>
+      <IconButton label={t('removePicture', { name })} icon={<X />} onClick={onRemove} />
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Promotion } from '@longan/sdk'
+import { useState } from 'react'
+import { imageUrl } from '#api/images.ts'
+import styles from './promotions.module.css'
+
+/** The first picture of a promotion; one that does not come is not there at all. */
+export function PromotionPicture({ promotion: { announcementImages } }: { promotion: Promotion }) {
+  const first = announcementImages.find(({ sequence }) => sequence === 1)
+  const [failed, setFailed] = useState(false)
+  if (!first || failed) return null
+  return (
+    <img
+      className={styles.picture}
+      src={imageUrl(first.url)}
+      alt=""
+      width={720}
+      height={300}
+      decoding="async"
+      onError={() => setFailed(true)}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { promotionsQuery } from '#api/promotions.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { paths } from '#lib/paths.ts'
+import { Failure } from '#parts/failure.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Html } from '#ui/html.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { PromotionPicture } from './promotion-picture.tsx'
+import styles from './promotions.module.css'
+import { TakePart } from './take-part.tsx'
+import { useTimes } from './use-times.ts'
+
+/** One promotion: its picture, all it says, and the way to take part; one that is gone says so. */
+export function PromotionScreen() {
+  const { t } = useTranslation('promotions')
+  const [query] = useSearchParams()
+  const promotions = useQuery(promotionsQuery(useLanguage()))
+  if (promotions.isPending) return <RowSkeletons count={3} height={160} />
+  if (!promotions.data) return <Failure query={promotions} />
+  const promotion = promotions.data.find(({ id }) => String(id) === query.get('id'))
+  const toList = (
+    <ButtonLink variant="secondary" to={paths.promotions()}>
+      {t('allPromotions')}
+    </ButtonLink>
+  )
+  if (!promotion) return <Empty title={t('promotionGone')} text={t('promotionGoneText')} action={toList} />
+  return (
+    <div className={styles.screen}>
+      <article className={styles.detail}>
+        <PromotionPicture promotion={promotion} />
+        <h2>{promotion.title}</h2>
+        <Times promotion={promotion} />
+        <Html html={promotion.content} />
+      </article>
+      <TakePart promotion={promotion} />
+    </div>
+  )
+}
+
+function Times({ promotion }: { promotion: Parameters<typeof useTimes>[0] }) {
+  return <p>{useTimes(promotion)}</p>
+}

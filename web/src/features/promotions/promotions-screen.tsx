@@ -1,0 +1,65 @@
+import type { Promotion } from '@longan/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { promotionsQuery } from '#api/promotions.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { paths } from '#lib/paths.ts'
+import { PagedList } from '#parts/paged-list.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Chips } from '#ui/chips.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { categories, categoriesOf, type Category, isCategory, isIn } from './categories.ts'
+import { PromotionCard } from './promotion-card.tsx'
+import styles from './promotions.module.css'
+
+/** The promotions that run, all or of one category; the address says which, and which card to bring into view. */
+export function PromotionsScreen() {
+  const { t } = useTranslation(['promotions', 'titles'])
+  const promotions = useQuery(promotionsQuery(useLanguage()))
+  const filled = categoriesOf(promotions.data ?? [])
+  const [query, category, choose] = useCategory(filled)
+  const wanted = new Set(query.values())
+  return (
+    <div className={styles.screen}>
+      {filled.length > 2 && (
+        <Chips
+          label={t('titles:promotions')}
+          choices={filled.map((value) => ({ value, label: t(categories[value]) }))}
+          value={category}
+          onChange={choose}
+        />
+      )}
+      <PagedList
+        query={promotions}
+        keyOf={({ id }) => String(id)}
+        sift={(all: Promotion[]) => all.filter(isIn(category))}
+        empty={<NoPromotions />}
+        boxes={<RowSkeletons count={3} height={240} />}
+      >
+        {(promotion) => <PromotionCard promotion={promotion} isWanted={wanted.has(String(promotion.id))} />}
+      </PagedList>
+    </div>
+  )
+}
+
+/** The category of the address, as far as it has something; choosing another one is no step in the history. */
+function useCategory(filled: Category[]) {
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('category')
+  const category: Category = isCategory(asked) && filled.includes(asked) ? asked : 'all_promo'
+  const choose = (next: Category) =>
+    setQuery(next === 'all_promo' ? {} : { category: next }, { replace: true, state: { stays: true } })
+  return [query, category, choose] as const
+}
+
+function NoPromotions() {
+  const { t } = useTranslation('promotions')
+  const action = (
+    <ButtonLink variant="secondary" to={paths.notices()}>
+      {t('seeNotices')}
+    </ButtonLink>
+  )
+  return <Empty title={t('noPromotions')} text={t('noPromotionsText')} action={action} />
+}

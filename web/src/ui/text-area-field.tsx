@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldLook } from './field.tsx'
+
+type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'name'> & FieldLook & { name: string }
+
+/** A labelled input for some lines of text. */
+export function TextAreaField({ label, error, hint, valid, rows = 4, ...input }: TextAreaFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} valid={valid}>
+      {(wiring) => <textarea rows={rows} {...input} {...wiring} />}
+    </Field>
+  )
+}

@@ -31,7 +31,7 @@ test('without a network a heart goes back, a page never opened says why, and bot
   await tabs.getByRole('link', { name: 'Khuyến mãi' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Không có mạng' })).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText(/Khuyến mãi · Sắp ra mắt/)).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Thưởng chào mừng 100%' })).toBeVisible()
   await tabs.getByRole('link', { name: 'Trang chủ' }).click()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -40,11 +40,11 @@ test('without a network a heart goes back, a page never opened says why, and bot
 test('a file that is missing while the server is away leaves me in the app', async ({ page }) => {
   await page.goto('/m/home')
   await expect(page.getByRole('article').first()).toBeVisible()
-  await page.route(/favicon|coming-soon/, (route) => route.abort())
+  await page.route(/favicon|promotions-screen/, (route) => route.abort())
   await page.getByRole('link', { name: 'Khuyến mãi' }).first().click()
   await expect(page.getByRole('alert').filter({ hasText: 'Không có mạng' })).toBeVisible()
-  await page.unroute(/favicon|coming-soon/)
-  await expect(page.getByText(/Khuyến mãi · Sắp ra mắt/)).toBeVisible()
+  await page.unroute(/favicon|promotions-screen/)
+  await expect(page.getByRole('article', { name: 'Thưởng chào mừng 100%' })).toBeVisible()
 })
 
 test('logging in without a network says that there is none [A-8-22]', async ({ page, context }) => {

@@ -7,6 +7,7 @@ import { memberMutants } from './member-mutants.ts'
 import { messageMutants } from './message-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { profileMutants } from './profile-mutants.ts'
+import { promotionMutants } from './promotion-mutants.ts'
 import { rewardMutants } from './reward-mutants.ts'
 import { screenMutants } from './screen-mutants.ts'
 import { siteMutants } from './site-mutants.ts'
@@ -21,6 +22,7 @@ export const mutants: Mutant[] = [
   ...memberMutants,
   ...profileMutants,
   ...rewardMutants,
+  ...promotionMutants,
   ...messageMutants,
   ...deviceMutants,
   ...agentMutants,

@@ -23,9 +23,8 @@ async function refusalOf(file: File, count: number): Promise<Refusal | undefined
 const KEY = 'pictures'
 const keptIn = (draft: Draft): Picture[] => JSON.parse(draft.get(KEY) ?? '[]') as Picture[]
 
-/** The pictures that somebody has chosen, read one by one; those that were read are kept with the draft as far as there is room. */
-export function usePictures(draft: Draft) {
-  const { t } = useTranslation('promotions')
+/** Pictures that are kept with the draft as soon as they have been read, as far as there is room. */
+function useKept(draft: Draft) {
   const [pictures, setPictures] = useState(() => keptIn(draft))
   const change = (to: (before: Picture[]) => Picture[]) =>
     setPictures((before) => {
@@ -33,6 +32,13 @@ export function usePictures(draft: Draft) {
       draft.set(KEY, JSON.stringify(next.filter(({ url }) => url)))
       return next
     })
+  return { pictures, change }
+}
+
+/** The pictures that somebody has chosen, read one by one. */
+export function usePictures(draft: Draft) {
+  const { t } = useTranslation('promotions')
+  const { pictures, change } = useKept(draft)
   const without = (id: string) => change((before) => before.filter((one) => one.id !== id))
   const update = (id: string, more: Partial<Picture>) =>
     change((before) => before.map((one) => (one.id === id ? { ...one, ...more } : one)))

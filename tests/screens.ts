@@ -13,12 +13,40 @@ async function openMenu(page: Page) {
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
 }
 
+const form = (page: Page) => page.getByRole('main').getByRole('textbox').first()
+
+async function playFree(page: Page) {
+  await page.getByRole('button', { name: 'Bắt đầu chơi thử' }).click()
+  await expect(page.getByRole('complementary', { name: 'Đang chơi thử' })).toBeVisible()
+  await expect(game(page)).toBeVisible()
+}
+
 /** The screens that looks visit. */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/m/home', shows: game },
   { name: 'home-member', path: '/m/home', as: 'demo01', shows: game },
   { name: 'side-menu', path: '/m/home', as: 'demo01', shows: game, afterwards: openMenu },
   { name: 'login', path: '/m/login', shows: (page) => page.getByRole('textbox').first() },
+  { name: 'register', path: '/m/register', shows: form },
+  { name: 'forget', path: '/m/forget', shows: form },
+  { name: 'trial', path: '/m/trail', shows: (page) => page.getByRole('main').getByRole('button').first() },
+  {
+    name: 'trial-home',
+    path: '/m/trail',
+    shows: (page) => page.getByRole('main').getByRole('button').first(),
+    afterwards: playFree,
+  },
+  { name: 'change-password', path: '/m/changePsw', as: 'demo01', shows: form },
+  { name: 'profile', path: '/m/member/profile', as: 'demo01', shows: form },
+  {
+    name: 'security',
+    path: '/m/member/security',
+    as: 'demo01',
+    shows: (page) => page.getByRole('main').getByRole('link').first(),
+  },
+  { name: 'payment-password', path: '/m/member/paymentPassword', as: 'demo01', shows: form },
+  { name: 'mobile', path: '/m/member/mobile', as: 'demo01', shows: form },
+  { name: 'questions', path: '/m/member/questions', as: 'demo01', shows: form },
   { name: 'game-centre', path: '/m/live', shows: row },
   { name: 'game-list', path: '/m/slotsCenter', shows: game },
   { name: 'lottery', path: '/m/lott', shows: row },

@@ -62,12 +62,8 @@ export const entryMutants: Mutant[] = [
   ...inFile('sdk/src/resources/messages.ts', centre, [
     ['A-7-23', "isCsp ? '/wps/relay/CSP_unreadCount'", "isCsp ? '/wps/relay/CBS_unreadCount'"],
   ]),
-  ...inFile('web/src/api/chat.queries.ts', pauses, [
-    ['A-7-24', 'queryFn: ({ client }) => count(client)', 'queryFn: () => messages(http).getChatUnread()'],
-  ]),
-  ...inFile('web/src/api/messages.queries.ts', pauses, [
-    ['A-7-25', 'const COUNT_PAUSE = 250', 'const COUNT_PAUSE = 100'],
-  ]),
+  ...inFile('web/src/api/chat.queries.ts', pauses, [['A-7-24', '      await unlessAskedAgain(signal)\n', '']]),
+  ...inFile('web/src/api/messages.queries.ts', pauses, [['A-7-25', 'const PAUSE = 250', 'const PAUSE = 25']]),
   ...inFile('sdk/src/resources/chat.ts', chat, [['A-7-26', '{ b2c: 1, language', '{ language']]),
   ...inFile('web/src/api/chat.queries.ts', chat, [['A-7-27', 'const PAUSE = 500', 'const PAUSE = 5000']]),
   ...inFile('web/src/parts/use-service.ts', centre, [

@@ -49,6 +49,8 @@ export async function createWorld(api: APIRequestContext, wanted: NewWorld) {
     fault: (fault: Fault) => post('/faults', fault),
     clearFaults: () => call(api, 'DELETE /faults', {}),
 
+    /** The code of the message that was sent last. */
+    lastCode: async () => (await get<{ code?: string }[]>('/outbox'))[0]?.code ?? '',
     /** What this world was asked, oldest first. */
     requests: () => get<Handled[]>('/requests'),
     async count(operation: string) {

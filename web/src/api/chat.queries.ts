@@ -1,9 +1,8 @@
 import { chat } from '@longan/sdk/chat'
 import { messages } from '@longan/sdk/messages'
 import { queryOptions } from '@tanstack/react-query'
-import { throttled } from '#lib/throttled.ts'
 import { http } from './gateway.ts'
-import { COUNT_PAUSE } from './messages.queries.ts'
+import { unlessAskedAgain } from './messages.queries.ts'
 import { session } from './session.ts'
 
 /** The chat opens so long after its address has come, ms. */
@@ -26,11 +25,12 @@ export const chatLaunchQuery = (look: Look) =>
     refetchOnWindowFocus: false,
   })
 
-const count = throttled(COUNT_PAUSE, () => messages(http).getChatUnread())
-
 /** How many messages of the live chat are unread. A failure is no news: the badge just stays away. */
 export const chatUnreadQuery = () =>
   queryOptions({
     queryKey: ['messages', 'chat-unread', session.get()?.userName],
-    queryFn: ({ client }) => count(client),
+    queryFn: async ({ signal }) => {
+      await unlessAskedAgain(signal)
+      return messages(http).getChatUnread({ signal })
+    },
   })

@@ -29,6 +29,15 @@ test('the app’s clock follows the world’s', async () => {
   await waitFor(() => expect(Math.abs(serverClock.now() - world.clock.now())).toBeLessThan(5000))
 })
 
+test('a code that the site has sent can be read and copied, so that nobody needs a phone', async () => {
+  const { user, services } = await openPanel()
+  expect(await screen.findByText('Chưa gửi tin nào. Mã xác thực sẽ hiện ở đây.')).toBeTruthy()
+  await services.mobileCodes.sendToGuest({ phone: '+84900000001', countryDialingCode: '+84' }, 'vi')
+  const { code } = services.outbox.list()[0]!
+  await user.click(await screen.findByRole('button', { name: `Chép mã ${code}` }))
+  expect(await navigator.clipboard.readText()).toBe(code)
+})
+
 test('maintenance closes the app within a moment, and opens it again', async () => {
   const { user, world } = await openPanel()
   await user.click(await screen.findByRole('switch', { name: 'Bảo trì' }))

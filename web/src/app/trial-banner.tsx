@@ -6,7 +6,7 @@ import { walletQuery } from '#api/wallet.queries.ts'
 import { paths } from '#lib/paths.ts'
 import { Amount } from '#ui/amount.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import styles from './trial-banner.module.css'
+import styles from '#parts/forms/form.module.css'
 
 /** On every page of a trial: whose it is, how much play money is left, and the way to an account, which leads back here. */
 export function TrialBanner() {
@@ -15,14 +15,13 @@ export function TrialBanner() {
   const { data } = useQuery(walletQuery())
   const name = useSession()?.userName
   return (
-    <aside className={styles.banner} aria-label={t('trial')}>
-      <p className={styles.words}>
-        <span className={styles.name}>
+    <aside className={styles.row} aria-label={t('trial')}>
+      <p>
+        <small>
           {t('trial')} · {name}
-        </span>
-        <span>
-          {t('playMoney')} <Amount value={data?.sumBalance} />
-        </span>
+        </small>
+        <br />
+        {t('playMoney')} <Amount value={data?.sumBalance} />
       </p>
       <ButtonLink size="small" to={paths.register} onClick={() => session.rememberReturn(pathname + search)}>
         {t('registerNow')}

@@ -3,7 +3,6 @@ import { imageUrl } from '#api/images.ts'
 import { headIconsQuery, iconQuery } from '#api/profile.queries.ts'
 import { useModule } from '#api/system.queries.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import styles from './member-picture.module.css'
 
 /** The picture that the member has chosen, where the site has pictures; the lotus for everybody else. */
 export function MemberPicture({ size = 44 }: { size?: number }) {
@@ -12,5 +11,5 @@ export function MemberPicture({ size = 44 }: { size?: number }) {
   const { data: icons = [] } = useQuery({ ...headIconsQuery(), enabled: icon !== undefined && icon !== 'default' })
   const picture = icons.find(({ iconId }) => iconId === icon)
   if (!picture) return <Avatar size={size} />
-  return <img className={styles.picture} src={imageUrl(picture.url)} width={size} height={size} alt="" />
+  return <img style={{ borderRadius: '50%' }} src={imageUrl(picture.url)} width={size} height={size} alt="" />
 }

@@ -16,20 +16,9 @@ const rewards = lazyScreen(
 const chat = lazyScreen(() => import('#features/messages/chat-screen.tsx'), 'ChatScreen', 'messages')
 const forms = ['forms', 'problems'] as const
 const profile = lazyScreen(() => import('#features/profile/profile-screen.tsx'), 'ProfileScreen', 'profile', ...forms)
-const security = lazyScreen(() => import('#features/security/security-screen.tsx'), 'SecurityScreen', 'security')
-const paymentPassword = lazyScreen(
-  () => import('#features/security/payment-password-screen.tsx'),
-  'PaymentPasswordScreen',
-  'security',
-  ...forms,
-)
-const mobile = lazyScreen(() => import('#features/security/mobile-screen.tsx'), 'MobileScreen', 'security', ...forms)
-const questions = lazyScreen(
-  () => import('#features/security/questions-screen.tsx'),
-  'QuestionsScreen',
-  'security',
-  ...forms,
-)
+const guards = () => import('#features/security/security-pages.ts')
+const guard = (name: keyof Awaited<ReturnType<typeof guards>>) => lazyScreen(guards, name, 'security', ...forms)
+const mine = { guard: 'member', notForTrial: true } as const
 
 /** A person's own pages: settings and help for everyone, the rest for members. */
 export const memberRoutes = [
@@ -41,11 +30,11 @@ export const memberRoutes = [
   page(paths.inbox, 'inbox', { guard: 'member', notForTrial: true, screen: inbox }),
   page(paths.chat, 'chat', { footer: false, isService: true, guard: 'member', notForTrial: true, screen: chat }),
   page(paths.memberHome, 'memberHome', { guard: 'member', notForTrial: true, screen: hub }),
-  page(paths.profile, 'profile', { guard: 'member', notForTrial: true, screen: profile }),
-  page(paths.security, 'security', { guard: 'member', notForTrial: true, screen: security }),
-  page(paths.paymentPassword, 'paymentPassword', { guard: 'member', notForTrial: true, screen: paymentPassword }),
-  page(paths.mobile, 'mobile', { guard: 'member', notForTrial: true, screen: mobile }),
-  page(paths.questions, 'questions', { guard: 'member', notForTrial: true, screen: questions }),
+  page(paths.profile, 'profile', { ...mine, screen: profile }),
+  page(paths.security, 'security', { ...mine, screen: guard('SecurityScreen') }),
+  page(paths.paymentPassword, 'paymentPassword', { ...mine, screen: guard('PaymentPasswordScreen') }),
+  page(paths.mobile, 'mobile', { ...mine, screen: guard('MobileScreen') }),
+  page(paths.questions, 'questions', { ...mine, screen: guard('QuestionsScreen') }),
   page(paths.deposit, 'deposit', { guard: 'member' }),
   page(paths.withdraw, 'withdraw', { guard: 'member' }),
   page(paths.rewardCenter, 'rewardCenter', { guard: 'member', notForTrial: true, screen: rewards }),

@@ -8,6 +8,7 @@ import { ClockControls } from './clock-controls.tsx'
 import styles from './demo-panel.module.css'
 import { Handle } from './handle.tsx'
 import { IdentityWindow } from './identity-window.tsx'
+import { Outbox } from './outbox.tsx'
 import { PersonaChooser } from './persona-chooser.tsx'
 import { commandWorld, worldClockQuery, worldSettingsQuery } from './world.queries.ts'
 import { addDemoWords } from './words.ts'
@@ -36,6 +37,7 @@ function Controls({ onDone }: { onDone: () => void }) {
   return (
     <div className={styles.controls}>
       <PersonaChooser onDone={onDone} />
+      <Outbox onDone={onDone} />
       <ClockControls clock={clock.data} />
       <SiteControls onDone={onDone} />
     </div>

@@ -9,6 +9,8 @@ import { control } from './control.ts'
 
 type WorldClock = { time: number; factor: number; isFrozen: boolean }
 type WorldSettings = { status: { maintenance: boolean }; flags: { GOOGLELOGIN3?: boolean } }
+/** What the site has sent to somebody; a message with a code names it. */
+export type SentMessage = { to: string; at: number; text: string; code?: string; link?: string }
 export type Persona = { account: string; about: string }
 
 const personaPassword = 'Demo@123'
@@ -44,6 +46,16 @@ export const personasQuery = () =>
     meta: { of: 'site' },
     queryFn: () => control<Persona[]>('GET /personas'),
     staleTime: Infinity,
+  })
+
+/** What has been sent lately, newest first; asked every second for as long as somebody looks. */
+export const outboxQuery = () =>
+  queryOptions({
+    queryKey: ['demo', 'outbox'],
+    meta: { of: 'site' },
+    queryFn: () => control<SentMessage[]>('GET /outbox'),
+    staleTime: 0,
+    refetchInterval: tick,
   })
 
 /** Everything on screen is asked again, the time first: moments are told by it. */

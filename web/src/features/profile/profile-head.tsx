@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useModule } from '#api/system.queries.ts'
 import { formatDate } from '#lib/dates.ts'
+import styles from '#parts/member-card.module.css'
 import { MemberPicture } from '#parts/member-picture.tsx'
 import { Button } from '#ui/button.tsx'
 import { PictureSheet } from './picture-sheet.tsx'
-import styles from './profile.module.css'
 
 /** My picture, my account, since when it is there. */
 export function ProfileHead({ info }: { info: MemberInfo }) {
@@ -14,11 +14,11 @@ export function ProfileHead({ info }: { info: MemberInfo }) {
   const hasPictures = useModule('PROFPIC3')
   const [choosing, setChoosing] = useState(false)
   return (
-    <section className={styles.head}>
+    <section className={styles.person}>
       <MemberPicture size={72} />
-      <div>
-        <p className={styles.account}>{info.account}</p>
-        {info.regDate !== undefined && <p className={styles.since}>{t('since', { date: formatDate(info.regDate) })}</p>}
+      <div className={styles.who}>
+        <p className={styles.name}>{info.account}</p>
+        {info.regDate !== undefined && <small>{t('since', { date: formatDate(info.regDate) })}</small>}
       </div>
       {hasPictures && (
         <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import type { World } from '../world/world.ts'
+
+const fill = (page: Page, fields: Record<string, string>) =>
+  Object.entries(fields).reduce(
+    (before, [name, text]) => before.then(() => page.locator(`[name="${name}"]`).fill(text)),
+    Promise.resolve(),
+  )
+const tap = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
+
+/** Has a code sent to the number that stands in the form, reads it off the phone, and types it. */
+async function typeCode(page: Page, world: World, field: string) {
+  await tap(page, 'Lấy mã')
+  await expect(page.getByRole('button', { name: /^Gửi lại sau/ })).toBeVisible()
+  await page.locator(`[name="${field}"]`).fill(await world.lastCode())
+}
+
+async function join(page: Page) {
+  await fill(page, {
+    username: 'nhanlong88',
+    password: 'Demo@123',
+    confimpsw: 'Demo@123',
+    mobileNum1: '0912000111',
+  })
+  await tap(page, 'Đăng ký')
+}
+
+test('I join, say who I am, choose a picture, guard my account, and find it all there', async ({ page, world }) => {
+  test.slow()
+  await page.goto('/m/register')
+  await join(page)
+  await expect(page).toHaveURL(/\/m\/home$/)
+
+  await page.goto('/m/member/profile')
+  await fill(page, { nickname: 'Nhãn Lồng', payeeName: 'NGUYEN VAN NHAN' })
+  await tap(page, 'Lưu')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lưu' }).click()
+  await expect(page.locator('[name=payeeName]')).toHaveAttribute('readonly', '')
+  await page.getByRole('button', { name: 'Đổi ảnh' }).click()
+  await page.getByRole('button', { name: 'Ảnh số 7', exact: true }).click()
+  await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', /\/avatar\/7\.webp$/)
+
+  await page.getByRole('link', { name: 'Bảo mật tài khoản' }).click()
+  const guard = (name: RegExp) => page.getByRole('main').getByRole('link', { name })
+  await guard(/^Mật khẩu rút tiền/).click()
+  await fill(page, { paymentPassword: '246810', confirmPaymentPassword: '246810' })
+  await tap(page, 'Đặt mật khẩu rút tiền')
+  await expect(guard(/^Mật khẩu rút tiền/)).toContainText('Đã thiết lập')
+  await guard(/^Câu hỏi bảo mật/).click()
+  await fill(page, { answer1: 'Trường làng' })
+  await tap(page, 'Lưu câu trả lời')
+  await expect(guard(/^Câu hỏi bảo mật/)).toContainText('Đã thiết lập')
+  await guard(/^Số điện thoại/).click()
+  await fill(page, { mobileNum: '0912000111' })
+  await typeCode(page, world, 'messageCode')
+  await tap(page, 'Xác thực số này')
+  await expect(guard(/^Số điện thoại/)).toContainText('Đã thiết lập')
+
+  await page.goto('/m/member/home')
+  await expect(page.getByText('Nhãn Lồng')).toBeVisible()
+  await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', /\/avatar\/7\.webp$/)
+})
+
+test('I have forgotten my password, set another by my phone, and change that one', async ({ page, world }) => {
+  await page.goto('/m/login')
+  await page.getByRole('link', { name: 'Quên mật khẩu?' }).click()
+  await fill(page, { mobileNum: '0912345678' })
+  await typeCode(page, world, 'messageCode')
+  await fill(page, { newPassword: 'Abc12345' })
+  await tap(page, 'Đặt lại mật khẩu')
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(page.getByRole('banner').getByText('Số dư khả dụng')).toBeVisible()
+
+  await page.goto('/m/set')
+  await tap(page, 'Đổi mật khẩu')
+  await fill(page, { oldPassword: 'Abc12345', newPassword: 'Xyz98765', confirmNewPassword: 'Xyz98765' })
+  await tap(page, 'Đổi mật khẩu')
+  await expect(page.getByText('Đã lưu mật khẩu mới')).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('I try the site, am told on every page what is left, and join where I am', async ({ page }) => {
+  await page.goto('/m/trail')
+  await tap(page, 'Bắt đầu chơi thử')
+  const banner = page.getByRole('complementary', { name: 'Đang chơi thử' })
+  await expect(banner).toContainText('5.000.000,00')
+  await page.goto('/m/slotsCenter')
+  await banner.getByRole('link', { name: 'Đăng ký ngay' }).click()
+  await expect(banner).toHaveCount(0)
+  await join(page)
+  await expect(page).toHaveURL(/\/m\/slotsCenter$/)
+  await expect(banner).toHaveCount(0)
+})

@@ -15,12 +15,6 @@ async function openMenu(page: Page) {
 
 const form = (page: Page) => page.getByRole('main').getByRole('textbox').first()
 
-async function playFree(page: Page) {
-  await page.getByRole('button', { name: 'Bắt đầu chơi thử' }).click()
-  await expect(page.getByRole('complementary', { name: 'Đang chơi thử' })).toBeVisible()
-  await expect(game(page)).toBeVisible()
-}
-
 /** The screens that looks visit. */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/m/home', shows: game },
@@ -30,12 +24,6 @@ export const screens: readonly Screen[] = [
   { name: 'register', path: '/m/register', shows: form },
   { name: 'forget', path: '/m/forget', shows: form },
   { name: 'trial', path: '/m/trail', shows: (page) => page.getByRole('main').getByRole('button').first() },
-  {
-    name: 'trial-home',
-    path: '/m/trail',
-    shows: (page) => page.getByRole('main').getByRole('button').first(),
-    afterwards: playFree,
-  },
   { name: 'change-password', path: '/m/changePsw', as: 'demo01', shows: form },
   { name: 'profile', path: '/m/member/profile', as: 'demo01', shows: form },
   {

@@ -28,6 +28,7 @@ export function ProfileForm({ info }: { info: MemberInfo }) {
           label={t(name)}
           defaultValue={isFixed ? value : (draft.get(name) ?? value)}
           readOnly={isFixed}
+          style={isFixed ? { color: 'var(--ink3)' } : undefined}
           hint={hint}
         />
       ))}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleHelp, KeyRound, Mail, Phone, WalletCards } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { securityConfigQuery } from '#api/security.queries.ts'
 import { useModule } from '#api/system.queries.ts'
@@ -21,7 +21,11 @@ export function SecurityScreen() {
   const asked = guards.filter(({ isOn, item }) => isOn && info[item]?.enabled)
   return (
     <div className={styles.screen}>
-      <p className={styles.strength} data-level={Math.max(1, Math.ceil(completeProgress / 25))}>
+      <p
+        className={styles.strength}
+        data-level={completeProgress < 50 ? 2 : 4}
+        style={{ '--filled': completeProgress / 25 } as CSSProperties}
+      >
         <span aria-hidden className={styles.bar} />
         {t('progress', { percent: completeProgress })}
       </p>
@@ -60,7 +64,7 @@ function useGuards(): Guard[] {
   })
   const { t: words } = useTranslation('security')
   return [
-    guard('loginPassword', true, { to: paths.changePassword, icon: <KeyRound />, title: t('changePassword') }),
+    guard('loginPassword', true, { to: paths.changePassword, icon: <KeyRound />, title: words('loginPassword') }),
     guard('paymentPassword', isOn.payment, {
       to: paths.paymentPassword,
       icon: <WalletCards />,

@@ -7,7 +7,7 @@ test('at its address is what guards my account, and how much of it there is', as
   const { guard } = await openPage('/m/member/security')
   expect(await screen.findByRole('heading', { level: 1, name: 'Bảo mật tài khoản' })).toBeTruthy()
   expect((await guard('Mật khẩu rút tiền')).textContent).toContain('Chưa thiết lập')
-  expect((await guard('Đổi mật khẩu')).textContent).toContain('Đã thiết lập')
+  expect((await guard('Mật khẩu đăng nhập')).textContent).toContain('Đã thiết lập')
   expect(screen.getByText(/^Tài khoản được bảo vệ \d+%$/)).toBeTruthy()
 })
 
@@ -16,7 +16,7 @@ test.each([
   ['Số điện thoại', '/m/member/mobile'],
   ['Câu hỏi bảo mật', '/m/member/questions'],
   ['Email', '/m/member/profile'],
-  ['Đổi mật khẩu', '/m/changePsw'],
+  ['Mật khẩu đăng nhập', '/m/changePsw'],
 ])('"%s" leads to %s', async (name, path) => {
   const { user, guard, address } = await openPage('/m/member/security')
   await user.click(await guard(name))

@@ -13,6 +13,12 @@ async function openMenu(page: Page) {
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
 }
 
+async function openDownload(page: Page) {
+  const bar = page.getByRole('complementary', { name: 'Tải ứng dụng' })
+  await bar.getByRole('button').first().click()
+  await expect(page.getByRole('dialog').getByText('Android', { exact: true })).toBeVisible()
+}
+
 const form = (page: Page) => page.getByRole('main').getByRole('textbox').first()
 
 /** The screens that looks visit. */
@@ -20,6 +26,7 @@ export const screens: readonly Screen[] = [
   { name: 'home', path: '/m/home', shows: game },
   { name: 'home-member', path: '/m/home', as: 'demo01', shows: game },
   { name: 'side-menu', path: '/m/home', as: 'demo01', shows: game, afterwards: openMenu },
+  { name: 'download', path: '/m/home', shows: game, afterwards: openDownload },
   { name: 'login', path: '/m/login', shows: (page) => page.getByRole('textbox').first() },
   { name: 'register', path: '/m/register', shows: form },
   { name: 'forget', path: '/m/forget', shows: form },

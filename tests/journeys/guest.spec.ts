@@ -166,5 +166,5 @@ test('a banner takes a second to slide away [G-2-24]', async ({ page, clock }) =
   const width = (await banners.boundingBox())!.width
   expect(Math.abs(end - start)).toBeGreaterThan(width * 0.9)
   expect(Math.abs(late - end)).toBeGreaterThan(0.5)
-  expect(Math.abs((await place()) - end)).toBeLessThan(1)
+  expect(Math.abs((await place()) - end)).toBeLessThan(width * 0.01)
 })

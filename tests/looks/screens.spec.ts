@@ -25,12 +25,16 @@ for (const screen of screens) {
 }
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`the maintenance page in ${theme} has nothing that axe objects to`, async ({ page, world }) => {
+  test(`the maintenance page in ${theme} counts down, fits and has nothing that axe objects to`, async ({
+    page,
+    world,
+  }) => {
     await choose(page, { theme })
-    await world.status({ maintenance: true })
+    await world.status({ maintenance: true, until: Date.parse('2026-11-20T14:12:00.000Z') })
     await page.goto('/m/home')
-    await expect(page.getByText('Đang bảo trì')).toBeVisible()
-    await expectNoObjection(page, 'maintenance')
+    await expect(page.getByRole('timer')).toBeVisible()
+    await look(page, `maintenance-${theme}`, 'all')
+    await expectFit(page, 'maintenance')
   })
 }
 

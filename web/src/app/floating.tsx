@@ -2,11 +2,15 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { config } from '#lib/config.ts'
 import { isStandalone } from '#lib/display-mode.ts'
+import { keepInstallOffer } from '#lib/install-offer.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { FloatingService } from './floating-service.tsx'
 import { findRoute } from './route.ts'
 import { routes } from './routes.tsx'
+
+// A browser asks when a person has stayed for half a minute: there is time to come after the first view.
+keepInstallOffer()
 
 const DownloadBar = lazyPart(() => import('#features/download/download-bar.tsx').then((file) => file.DownloadBar))
 

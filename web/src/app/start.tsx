@@ -5,7 +5,6 @@ import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom'
 import { prepareProblems } from '#api/problems.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { isStandalone } from '#lib/display-mode.ts'
-import { keepInstallOffer } from '#lib/install-offer.ts'
 import { storage } from '#lib/storage.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 import { App } from './app.tsx'
@@ -19,7 +18,6 @@ const patience = 15_000
 
 /** Puts the app on the page, in place of the picture of home that may be there; what it gives takes the app away again. */
 export async function startApp(element: HTMLElement) {
-  keepInstallOffer()
   if (!isStandalone()) storage.remove('hideDownloadBar')
   const client = createQueryClient()
   await (element.hasChildNodes() ? prepareHome(client) : prepareScreen())

@@ -10,8 +10,8 @@ type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-// Embla counts its speed in frames of attraction, not in milliseconds: this factor is measured, within a pixel in 1000 ms.
-const emblaDuration = (milliseconds: number) => milliseconds / 45
+// Embla counts its speed in frames of attraction, not in milliseconds: this factor is measured, within a hundredth of the way in 1000 ms.
+const emblaDuration = (milliseconds: number) => milliseconds / 33
 
 /** Only what is on screen and what may be next has a picture; the one before it, once somebody or time has moved them. */
 const isNear = (distance: number, total: number, hasMoved: boolean) =>

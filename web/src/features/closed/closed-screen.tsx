@@ -55,10 +55,10 @@ function End({ at }: { at: number }) {
   const { t } = useTranslation('status')
   if (useServerNow() >= at) return null
   return (
-    <p className={styles.end}>
+    <>
       <Countdown deadline={at} label={t('opensIn')} near={0} />
-      {t('opensAt', { time: formatDayTime(at) })}
-    </p>
+      <p className={styles.address}>{t('opensAt', { time: formatDayTime(at) })}</p>
+    </>
   )
 }
 

@@ -6,13 +6,14 @@ import { openExternal } from '#lib/external.ts'
 import { installOffer } from '#lib/install-offer.ts'
 import { paths } from '#lib/paths.ts'
 import { type Platform, runsApp } from '#lib/platform.ts'
+import card from '#parts/invite-card.module.css'
+import styles from '#parts/records/records.module.css'
 import { useCopy } from '#parts/use-copy.ts'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { QrCode } from '#parts/invite/qr-code.tsx'
 import { showToast } from '#ui/toast.ts'
-import styles from './download-ways.module.css'
 
 type Kind = DownloadLink['resourceType']
 type WaysProps = { links: readonly DownloadLink[]; platform: Platform }
@@ -32,7 +33,7 @@ export function DownloadWays({ links, platform }: WaysProps) {
   if (platform.isInApp) return <OpenInBrowser />
   const hasWay = fitting.length > 0 || offer || platform.system !== 'android'
   return (
-    <div className={styles.ways}>
+    <div className={styles.screen}>
       {platform.system === 'desktop' && <OnPhone />}
       {fitting.length > 0 && <Files links={fitting} platform={platform} />}
       {offer && (
@@ -89,7 +90,7 @@ function OpenInBrowser() {
   const { t } = useTranslation('download')
   const copy = useCopy()
   return (
-    <div className={styles.ways}>
+    <div className={styles.screen}>
       <p>{t('inApp')}</p>
       <Button wide onClick={() => void copy(siteAddress())}>
         {t('copyAddress')}
@@ -102,7 +103,7 @@ function OpenInBrowser() {
 function OnPhone() {
   const { t } = useTranslation('download')
   return (
-    <figure className={styles.phone}>
+    <figure className={card.card}>
       <QrCode text={siteAddress()} label={t('qr')} />
       <figcaption>{t('scan')}</figcaption>
     </figure>

@@ -19,9 +19,9 @@ export function TrialBanner() {
       <p>
         <small>
           {t('trial')} · {name}
+          <br />
+          {t('playMoney')} <Amount value={data?.sumBalance} />
         </small>
-        <br />
-        {t('playMoney')} <Amount value={data?.sumBalance} />
       </p>
       <ButtonLink size="small" to={paths.register} onClick={() => session.rememberReturn(pathname + search)}>
         {t('registerNow')}

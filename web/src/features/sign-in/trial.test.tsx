@@ -18,7 +18,7 @@ test('a trial stores a session of type 4, and the header of the page says who pl
   const kept = JSON.parse(localStorage.getItem('session') ?? '{}') as Record<string, unknown>
   expect(kept).toMatchObject({ token: session.token(), type: 4 })
   const header = await banner()
-  expect(header.getByText(new RegExp(`· ${session.get()?.userName}$`))).toBeTruthy()
+  expect(header.getByText(new RegExp(`· ${session.get()?.userName}`))).toBeTruthy()
   expect(await header.findByText('5.000.000')).toBeTruthy()
 })
 

@@ -15,6 +15,9 @@ test('whoever leaves is forgotten: of all that the app asks, only what the site 
   forgetMember(client)
   const kept = client.getQueryCache().getAll()
   expect(kept.map(({ queryKey }) => queryKey.slice(0, 2).join(' ')).toSorted()).toEqual([
+    'content promotions',
+    'referralEstimates',
+    'referralRules [object Object]',
     'registration rules',
     'site head-icons',
     'system countries',

@@ -9,9 +9,12 @@ const openedDirectly = [
   { screen: 'login', words: ['sign-in'], at: [paths.login] },
 ]
 
+/** Where the words of every screen but home's are named. */
+const wordFiles = '/i18n/later-files.ts'
+
 /**
- * What such a page needs besides the entry, by its address: the page asks for it beside the entry, where the entry would ask only once
- * it runs, and the screen for its own parts later still.
+ * What such a page needs besides the entry, by its address, and under `*` what any other page does: the page asks for it beside the
+ * entry, where the entry would ask only once it runs, and the screen for its own parts later still.
  */
 export function screenFiles(manifest: Manifest, entry: ReadonlySet<string>) {
   const keys = Object.keys(manifest)
@@ -20,12 +23,14 @@ export function screenFiles(manifest: Manifest, entry: ReadonlySet<string>) {
     if (!found) throw new Error(`Failed to name the files of a page: the build has no ${ending}`)
     return found
   }
-  return Object.fromEntries(
-    openedDirectly.flatMap(({ screen, words, at }) => {
-      const wanted = [`/${screen}-screen.tsx`, ...['titles', ...words].map((name) => `i18n/vi/${name}.json`)].map(keyOf)
-      const needed = new Set(wanted.flatMap((key) => [...withImports(manifest, key)])).difference(entry)
-      const files = [...needed].flatMap((key) => [manifest[key]!.file, ...(manifest[key]!.css ?? [])])
-      return at.map((address) => [address, [...new Set(files)].map((file) => file.replace('assets/', '')).join(' ')])
-    }),
-  )
+  const needed = (endings: string[]) => {
+    const wanted = new Set(endings.map(keyOf).flatMap((key) => [...withImports(manifest, key)])).difference(entry)
+    const files = [...wanted].flatMap((key) => [manifest[key]!.file, ...(manifest[key]!.css ?? [])])
+    return [...new Set(files)].map((file) => file.replace('assets/', '')).join(' ')
+  }
+  const pages = openedDirectly.flatMap(({ screen, words, at }) => {
+    const files = ['titles', ...words].map((name) => `i18n/vi/${name}.json`)
+    return at.map((address) => [address, needed([`/${screen}-screen.tsx`, wordFiles, ...files])])
+  })
+  return Object.fromEntries([...pages, ['*', needed([wordFiles])]])
 }

@@ -4,7 +4,7 @@ import { startWhenPainted } from './start-when-painted.ts'
 const files = {
   entry: '/assets/app.js /assets/runtime.js',
   home: '/assets/home.js /assets/words.js',
-  screens: '{"/m/lott":"lottery.js lottery.css"}',
+  screens: '{"/m/lott":"lottery.js lottery.css","*":"words.js"}',
 }
 const root = () => document.getElementById('root')!
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')]
@@ -39,17 +39,25 @@ test('where the picture is not what the visitor will see it is taken away, and t
   expect(scripts()).toHaveLength(1)
 })
 
-test('a page that is opened directly has its own files asked for beside the app', () => {
-  history.replaceState(null, '', '/m/lott')
-  visit(false)
-  history.replaceState(null, '', '/')
-  const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname])
-  expect(links).toEqual([
-    ['modulepreload', '/assets/runtime.js'],
-    ['modulepreload', '/assets/lottery.js'],
-    ['preload', '/assets/lottery.css'],
-  ])
-})
+test.each([
+  [
+    '/m/lott',
+    [
+      ['modulepreload', '/assets/lottery.js'],
+      ['preload', '/assets/lottery.css'],
+    ],
+  ],
+  ['/m/inbox', [['modulepreload', '/assets/words.js']]],
+])(
+  'a page that is opened directly has its own files asked for beside the app, any other what all need (%s)',
+  (at, own) => {
+    history.replaceState(null, '', at)
+    visit(false)
+    history.replaceState(null, '', '/')
+    const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname])
+    expect(links).toEqual([['modulepreload', '/assets/runtime.js'], ...own])
+  },
+)
 
 test('news that were put away for this visit stay away', () => {
   sessionStorage.setItem('hideMarquee', '1')

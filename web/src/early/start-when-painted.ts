@@ -31,9 +31,10 @@ function tidy(root: HTMLElement) {
   if (isStandalone()) root.querySelector('[data-download]')?.remove()
 }
 
-/** What the page at this address needs; its words, only where they are in the language of the picture. */
+/** What the page at this address needs, or any that is not home; its words, only where they are in the language of the picture. */
 function filesHere(screens: string) {
-  const files = (JSON.parse(screens) as Record<string, string>)[location.pathname]
+  const table = JSON.parse(screens) as Record<string, string>
+  const files = table[location.pathname] ?? table['*']
   return files && document.documentElement.lang === 'vi' ? files.split(' ').map((file) => `/assets/${file}`) : []
 }
 

@@ -5,20 +5,28 @@ import type { Language } from '#lib/money.ts'
 import app from './vi/app.json' with { type: 'json' }
 import type { Namespace } from './words.ts'
 
-const files = import.meta.glob<{ default: Record<string, string> }>(['./*/*.json', '!./*/demo.json', '!./vi/app.json'])
+const homeFiles = import.meta.glob<{ default: Record<string, string> }>([
+  './*/{app,home,lobby,titles}.json',
+  '!./vi/app.json',
+])
 
 /** Fetches one namespace of one language when it is first needed; the frame's Vietnamese is in the entry. */
 const lazyFiles: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
-    const load = files[`./${language}/${namespace}.json`]
-    if (!load) return done(new Error(`Failed to load words: no ${language}/${namespace}.json`), false)
-    load().then(
-      (file) => done(null, file.default),
+    wordsOf(language, namespace).then(
+      (words) => done(null, words),
       (error: Error) => done(error, false),
     )
   },
+}
+
+async function wordsOf(language: string, namespace: string) {
+  const name = `./${language}/${namespace}.json`
+  const load = homeFiles[name] ?? (await import('./later-files.ts')).laterFiles[name]
+  if (!load) throw new Error(`Failed to load words: no ${language}/${namespace}.json`)
+  return (await load()).default
 }
 
 export const i18n = i18next.createInstance()

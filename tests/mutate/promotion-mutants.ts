@@ -7,6 +7,9 @@ const apply = 'web/src/features/promotions/apply-reward.test.tsx'
 
 /** One changed line of promotions and of applying for what they give. */
 export const promotionMutants: Mutant[] = [
+  ...inFile('web/src/app/menu-person.tsx', 'web/src/app/side-menu.test.tsx', [
+    ['A-2-63', "useModule('LOGIN') !== false", 'true'],
+  ]),
   ...inFile('web/src/app/routes/content.tsx', list, [
     ['G-2-15', "tone: 'blue', back: toHome, screen: promotions }", "tone: 'blue', back: toHome }"],
     ['G-2-97', "'promotions', { header: 'own', tone", "'promotion', { header: 'own', tone"],

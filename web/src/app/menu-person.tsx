@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#api/session.ts'
+import { useModule } from '#api/system.queries.ts'
 import { paths } from '#lib/paths.ts'
 import { MemberCard } from '#parts/member-card.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -14,6 +15,8 @@ export function MenuPerson({ onGo }: { onGo: () => void }) {
 
 function Guest({ onGo }: { onGo: () => void }) {
   const { t } = useTranslation()
+  // The site may hide this way in; it is there until that is known.
+  const canSignIn = useModule('LOGIN') !== false
   return (
     <>
       <div className={styles.person}>
@@ -21,9 +24,11 @@ function Guest({ onGo }: { onGo: () => void }) {
         <p className={styles.name}>{t('brand')}</p>
       </div>
       <div className={styles.buttons}>
-        <ButtonLink to={paths.login} variant="secondary" onClick={onGo}>
-          {t('login')}
-        </ButtonLink>
+        {canSignIn && (
+          <ButtonLink to={paths.login} variant="secondary" onClick={onGo}>
+            {t('login')}
+          </ButtonLink>
+        )}
         <ButtonLink to={paths.register} onClick={onGo}>
           {t('register')}
         </ButtonLink>

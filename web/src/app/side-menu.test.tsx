@@ -17,7 +17,7 @@ type Options = { as?: Partial<Session>; info?: object; flags?: Record<string, bo
 
 /** The header of home with its side menu open. */
 async function openMenu({ as, info = {}, flags = {} }: Options = {}) {
-  const answers = { status: featuring(flags), info: changed(info), gcs: good({ sumBalance: 100 }) }
+  const answers = { status: featuring({ LOGIN: true, ...flags }), info: changed(info), gcs: good({ sumBalance: 100 }) }
   const view = await open(<FramedHeader />, { as, answers })
   await view.user.click(await screen.findByRole('button', { name: 'Menu' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu bên' }))
@@ -65,6 +65,16 @@ test('a guest finds the ways in, and no money and no way out [A-2-62]', async ()
   expect(menu.queryByText('Số dư khả dụng')).toBeNull()
   expect(menu.queryByRole('link', { name: /Nạp tiền|Rút tiền/ })).toBeNull()
   expect(menu.queryByRole('button', { name: 'Đăng xuất' })).toBeNull()
+})
+
+test('the way to sign in is in the menu of a guest where the site promotes it, and not elsewhere [A-2-63]', async () => {
+  const { menu, unmount } = await openMenu()
+  expect(await menu.findByRole('link', { name: 'Đăng nhập' })).toBeTruthy()
+  unmount()
+  localStorage.clear()
+  const other = await openMenu({ flags: { LOGIN: false } })
+  expect(await other.menu.findByRole('link', { name: 'Đăng ký' })).toBeTruthy()
+  await vi.waitFor(() => expect(other.menu.queryByRole('link', { name: 'Đăng nhập' })).toBeNull())
 })
 
 test('a member finds the way out [A-2-69]', async () => {

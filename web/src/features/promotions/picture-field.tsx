@@ -1,8 +1,8 @@
 import { ImagePlus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { FileField } from '#ui/file-field.tsx'
 import styles from './promotions.module.css'
 import type { Picture, usePictures } from './use-pictures.ts'
 
@@ -19,16 +19,21 @@ export function PictureField({ pictures, add, remove }: PictureFieldProps) {
   }
   return (
     <>
-      <FileField
+      {/* The browser's own button speaks the browser's language: ours is tapped instead. */}
+      <input
         ref={input}
-        name="pictures"
-        label={t('pictures')}
-        hint={t('picturesHint')}
+        type="file"
+        className="visually-hidden"
+        aria-label={t('pictures')}
+        tabIndex={-1}
         accept="image/jpeg,image/png"
         multiple
-        leading={<ImagePlus aria-hidden />}
         onChange={take}
       />
+      <Button variant="secondary" wide onClick={() => input.current?.click()}>
+        <ImagePlus size={20} aria-hidden /> {t('choosePictures')}
+      </Button>
+      <p className={styles.hint}>{t('picturesHint')}</p>
       {pictures.length > 0 && (
         <ul className={styles.pictures}>
           {pictures.map((picture) => (

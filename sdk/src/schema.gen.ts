@@ -4786,6 +4786,7 @@ export interface components {
             idPrerequisiteType?: string;
             quickAmounts?: components["schemas"]["Money"][];
             fixedAmounts?: components["schemas"]["Money"][];
+            creditsAfter?: number;
             isOpen?: components["schemas"]["YesNo"];
             opensAt?: components["schemas"]["Timestamp"];
         };
@@ -4857,11 +4858,16 @@ export interface components {
             sourceAmount?: number;
             defaultPageQr?: boolean;
             status?: components["schemas"]["DepositStatus"];
+            vendorId?: components["schemas"]["VendorId"];
+            depositDate?: components["schemas"]["Timestamp"];
+            actualDepositDate?: components["schemas"]["Timestamp"];
+            depositSlip?: components["schemas"]["YesNo"];
             expiresAt?: components["schemas"]["Timestamp"];
             creditsAt?: components["schemas"]["Timestamp"];
             arrivedAmount?: components["schemas"]["Money"];
             charge?: components["schemas"]["Money"];
             bonus?: components["schemas"]["Money"];
+            turnover?: components["schemas"]["Money"];
             reason?: string;
         };
         DepositAddressInput: {

@@ -72,7 +72,7 @@ export const messageMutants: Mutant[] = [
   ]),
   ...inFile('web/src/features/messages/chat-screen.tsx', chat, [
     ['A-7-26', 'backUrl: paths.message', 'backUrl: paths.home'],
-    ['A-1-15', 'address && !launch.isError &&', '!address && !launch.isError &&'],
+    ['A-1-15', 'url={launch.isError ? undefined : launch.data}', 'url={undefined}'],
   ]),
   ...inFile('web/src/app/routes/member.tsx', chat, [
     [

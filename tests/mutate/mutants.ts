@@ -3,6 +3,7 @@ import { agentMutants } from './agent-mutants.ts'
 import { coreMutants } from './core-mutants.ts'
 import { entryMutants } from './entry-mutants.ts'
 import { deviceMutants } from './device-mutants.ts'
+import { depositMutants } from './deposit-mutants.ts'
 import { memberMutants } from './member-mutants.ts'
 import { messageMutants } from './message-mutants.ts'
 import type { Mutant } from './mutant.ts'
@@ -20,6 +21,7 @@ export const mutants: Mutant[] = [
   ...entryMutants,
   ...siteMutants,
   ...memberMutants,
+  ...depositMutants,
   ...profileMutants,
   ...rewardMutants,
   ...promotionMutants,

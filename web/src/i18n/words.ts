@@ -11,6 +11,7 @@ export type Words = {
   games: typeof import('./vi/games.json')
   lobby: typeof import('./vi/lobby.json')
   lottery: typeof import('./vi/lottery.json')
+  deposit: typeof import('./vi/deposit.json')
   records: typeof import('./vi/records.json')
   settings: typeof import('./vi/settings.json')
   sports: typeof import('./vi/sports.json')

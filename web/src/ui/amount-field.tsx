@@ -45,12 +45,14 @@ export function AmountField({ min, max, quick = [], isFixed, hint, onAmount, ...
         below={<output className={styles.said}>{amount ? amountInWords(amount, language) : ''}</output>}
       />
       {quick.length > 0 && (
-        <Chips
-          label={t('quickAmounts')}
-          value={String(amount)}
-          choices={quick.map((minor) => ({ value: String(minor), label: shortOf(minor, language) }))}
-          onChange={(minor) => put(written(Number(minor)))}
-        />
+        <div className={styles.quick}>
+          <Chips
+            label={t('quickAmounts')}
+            value={String(amount)}
+            choices={quick.map((minor) => ({ value: String(minor), label: shortOf(minor, language) }))}
+            onChange={(minor) => put(written(Number(minor)))}
+          />
+        </div>
       )}
     </div>
   )

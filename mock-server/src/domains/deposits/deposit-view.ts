@@ -40,6 +40,7 @@ function asChannel(channel: Channel, { now, isSiteOpen, language }: Seen): Schem
     customerCharge: channel.feePercent,
     minCustomerCharge: toDecimal(channel.minFee),
     confirmationRequired: yesNo(channel.way === 'transfer'),
+    creditsAfter: channel.creditsAfter,
     isOpen: yesNo(isOpen),
     ...(!isOpen && { message: CLOSED[language] }),
     ...(next !== undefined && { opensAt: next }),
@@ -106,6 +107,14 @@ function instructions(
   }
 }
 
+/** What came of the money, once it is in the wallet. */
+const sums = ({ fee, bonus, turnover, creditedAt }: Deposit) => ({
+  charge: toDecimal(fee),
+  bonus: toDecimal(bonus),
+  turnover: toDecimal(turnover),
+  ...(creditedAt !== undefined && { actualDepositDate: creditedAt }),
+})
+
 type Viewer = { language: Language; redirectUrl?: string | undefined }
 
 export const asOrder = (row: Deposit, { language, redirectUrl }: Viewer): Schemas['DepositOrder'] => ({
@@ -113,10 +122,13 @@ export const asOrder = (row: Deposit, { language, redirectUrl }: Viewer): Schema
   amount: toDecimal(row.requested),
   confirmationRequired: yesNo(channelOf(row.vendorId)!.way === 'transfer'),
   status: row.state,
+  vendorId: row.vendorId,
+  depositDate: row.createdAt,
+  depositSlip: yesNo(row.hasSlip),
   expiresAt: row.expiresAt,
   ...instructions(row, language, redirectUrl),
   ...(row.arrived !== undefined && { arrivedAmount: toDecimal(row.arrived), creditsAt: row.creditsAt! }),
-  ...(isCredited(row) && { charge: toDecimal(row.fee), bonus: toDecimal(row.bonus) }),
+  ...(isCredited(row) && sums(row)),
   ...(row.reason && { reason: row.reason[language] }),
 })
 

@@ -15,6 +15,13 @@ const rewards = lazyScreen(
 )
 const chat = lazyScreen(() => import('#features/messages/chat-screen.tsx'), 'ChatScreen', 'messages')
 const forms = ['forms', 'problems'] as const
+const deposit = lazyScreen(
+  () => import('#features/deposit/deposit-screen.tsx'),
+  'DepositScreen',
+  'deposit',
+  'records',
+  ...forms,
+)
 const profile = lazyScreen(() => import('#features/profile/profile-screen.tsx'), 'ProfileScreen', 'profile', ...forms)
 const guards = () => import('#features/security/security-pages.ts')
 const guard = (name: keyof Awaited<ReturnType<typeof guards>>) => lazyScreen(guards, name, 'security', ...forms)
@@ -35,7 +42,7 @@ export const memberRoutes = [
   page(paths.paymentPassword, 'paymentPassword', { ...mine, screen: guard('PaymentPasswordScreen') }),
   page(paths.mobile, 'mobile', { ...mine, screen: guard('MobileScreen') }),
   page(paths.questions, 'questions', { ...mine, screen: guard('QuestionsScreen') }),
-  page(paths.deposit, 'deposit', { guard: 'member' }),
+  page(paths.deposit, 'deposit', { guard: 'member', screen: deposit }),
   page(paths.withdraw, 'withdraw', { guard: 'member' }),
   page(paths.rewardCenter, 'rewardCenter', { guard: 'member', notForTrial: true, screen: rewards }),
   page(paths.accountRecord, 'accountRecord', {

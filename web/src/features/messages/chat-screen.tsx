@@ -6,10 +6,8 @@ import { chatLaunchQuery } from '#api/chat.queries.ts'
 import { session } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
 import { Failure } from '#parts/failure.tsx'
-import { PartnerFrame, useFrameAddress } from '#parts/partner-frame.tsx'
-import { ErrorPanel } from '#ui/error-panel.tsx'
+import { PartnerPane } from '#parts/partner/partner-pane.tsx'
 import { LoadingCover } from '#ui/loading-cover.tsx'
-import styles from './messages.module.css'
 
 /** The lacquer's gold, under the head of the chat in either theme. */
 const HEADER_COLOR = 'f2c14e'
@@ -23,18 +21,18 @@ export function ChatScreen() {
   const launch = useQuery(
     chatLaunchQuery({ title: t('messages:service'), headerColor: HEADER_COLOR, backUrl: paths.message }),
   )
-  const address = useFrameAddress(launch.data)
   // The chat reads what waits outside of this page's knowledge.
   useEffect(() => () => void client.invalidateQueries({ queryKey: ['messages', 'chat-unread'] }), [client])
   const act = { close: () => void navigate(paths.message, { replace: true }), relogin: () => session.expire() }
   return (
-    <div className={styles.chat}>
+    <PartnerPane
+      url={launch.isError ? undefined : launch.data}
+      title={title}
+      act={act}
+      onRetry={() => void launch.refetch()}
+    >
       {launch.isPending && <LoadingCover />}
       {launch.isError && <Failure query={launch} />}
-      {launch.isSuccess && !address && <ErrorPanel message={t('urlEmpty')} onRetry={() => void launch.refetch()} />}
-      {address && !launch.isError && (
-        <PartnerFrame address={address} title={title} className={styles.frame} act={act} />
-      )}
-    </div>
+    </PartnerPane>
   )
 }

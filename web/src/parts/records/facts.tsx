@@ -1,18 +1,30 @@
+import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useCopy } from '../use-copy.ts'
 import styles from './records.module.css'
 
-export type Fact = { label: string; value: ReactNode }
+/** One line; what can be copied has a button for it. */
+export type Fact = { label: string; value: ReactNode; copy?: string | undefined; strong?: boolean }
 
-/** What is known about one thing, line by line. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+/** What is known about one thing, line by line; a line that is nothing is left out. */
+export function Facts({ facts }: { facts: readonly (Fact | false | undefined)[] }) {
+  return <dl className={styles.facts}>{facts.map((fact) => fact && <Line key={fact.label} {...fact} />)}</dl>
+}
+
+function Line({ label, value, copy, strong }: Fact) {
+  const { t } = useTranslation('records')
+  const take = useCopy()
   return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dt>{label}</dt>
+      <dd>{strong ? <strong>{value}</strong> : value}</dd>
+      {copy !== undefined && (
+        <dd>
+          <IconButton label={t('copyWhat', { what: label })} icon={<Copy />} onClick={() => void take(copy)} />
+        </dd>
+      )}
+    </div>
   )
 }

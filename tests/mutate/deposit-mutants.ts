@@ -1,0 +1,21 @@
+import { inFile, type Mutant } from './mutant.ts'
+
+const screen = 'web/src/features/deposit/deposit-screen.test.tsx'
+
+/** As `screenMutants`, of the deposit. */
+export const depositMutants: Mutant[] = [
+  ...inFile('web/src/features/deposit/use-deposit-site.ts', screen, [
+    ['A-4-07', "dep_func === 1 ? 'new' : 'base'", "mem_cen === 1 ? 'new' : 'base'"],
+    ['A-4-08', "dep_func === 1 ? 'new' : 'base'", "mem_cen === 0 ? 'base' : 'new'"],
+  ]),
+  ...inFile('web/src/app/routes/member.tsx', screen, [
+    [
+      'A-2-15',
+      "page(paths.deposit, 'deposit', { guard: 'member', screen: deposit })",
+      "page(paths.deposit, 'deposit', { guard: 'member' })",
+    ],
+  ]),
+  ...inFile('web/src/features/deposit/confirm-sheet.tsx', screen, [
+    ['A-1-07', 'amount: toDecimal(amount),', 'amount,'],
+  ]),
+]

@@ -1,0 +1,52 @@
+import { Bitcoin, Landmark, QrCode, Wallet } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Channel, DepositWay } from '#api/deposits.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatAmount } from '#lib/typed-money.ts'
+import { ListCard, ListRow } from '#ui/list-row.tsx'
+import { depositAt } from './addresses.ts'
+import { chargeRule } from './charge.ts'
+import { useClosedWords } from './closed-words.ts'
+import { useDuration } from './use-duration.ts'
+
+const icons = { transfer: Landmark, qr: QrCode, crypto: Bitcoin, page: Wallet }
+
+export function ChannelIcon({ way }: { way: DepositWay }) {
+  const Icon = icons[way]
+  return <Icon aria-hidden />
+}
+
+/** Every channel with what is to be known before choosing it; a closed one says when it opens. */
+export function ChannelRows({ channels }: { channels: Channel[] }) {
+  const { t } = useTranslation('deposit')
+  const about = useAbout()
+  const closed = useClosedWords()
+  return (
+    <ListCard label={t('channels')}>
+      {channels.map((channel) => (
+        <ListRow
+          key={channel.vendorId}
+          icon={<ChannelIcon way={channel.way} />}
+          title={channel.vendorName}
+          text={closed(channel) ?? about(channel)}
+          to={channel.isOpen === 'N' ? undefined : depositAt({ channel: channel.vendorId })}
+        />
+      ))}
+    </ListCard>
+  )
+}
+
+/** Limits, charge and time in one line. */
+function useAbout() {
+  const { t } = useTranslation(['deposit', 'forms'])
+  const language = useLanguage()
+  const duration = useDuration()
+  return (channel: Channel) => {
+    const [min, max] = [channel.min, channel.max].map((sum) => formatAmount(sum, language))
+    const rule = chargeRule(channel, language)
+    const limits = t('forms:amountLimits', { min, max })
+    return [limits, rule ? t('chargeShort', rule) : t('free'), duration(channel.creditsAfter)]
+      .filter(Boolean)
+      .join(' · ')
+  }
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { type Channel, exchangeRateQuery } from '#api/deposits.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { toDecimal } from '#lib/money.ts'
+import { formatAmount } from '#lib/typed-money.ts'
+import { type Fact, Facts } from '#parts/records/facts.tsx'
+import { chargeOf, chargeRule } from './charge.ts'
+import { useDuration } from './use-duration.ts'
+
+type DepositFactsProps = {
+  channel: Channel
+  bankCode: string
+  amount: number | undefined
+  more?: (Fact | false)[]
+}
+
+/** What a deposit costs, brings and takes; before an amount is known, by which rule. */
+export function DepositFacts({ channel, bankCode, amount, more = [] }: DepositFactsProps) {
+  const { t } = useTranslation('deposit')
+  const duration = useDuration()(channel.creditsAfter)
+  const charge = useChargeWords(channel, amount)
+  const coins = useCoins(bankCode, amount)
+  const sum = useSum()
+  return (
+    <Facts
+      facts={[
+        coins && { label: t('rate', { coin: bankCode }), value: coins.rate },
+        coins?.sent ? { label: t('youSend'), value: coins.sent, strong: true } : undefined,
+        { label: t('charge'), value: charge },
+        amount ? { label: t('youGet'), value: sum(amount - chargeOf(channel, amount)), strong: true } : undefined,
+        ...more,
+        duration ? { label: t('arrival'), value: duration } : undefined,
+      ]}
+    />
+  )
+}
+
+/** An amount in minor units as it stands in a line. */
+export function useSum() {
+  const language = useLanguage()
+  return (minor: number) => `${formatAmount(toDecimal(minor), language)} ₫`
+}
+
+function useChargeWords(channel: Channel, amount: number | undefined) {
+  const { t } = useTranslation('deposit')
+  const sum = useSum()
+  const rule = chargeRule(channel, useLanguage())
+  if (!rule) return t('free')
+  return amount ? sum(chargeOf(channel, amount)) : t('chargeRule', rule)
+}
+
+/** What a coin is worth, and how many of them an amount is; nothing where no coins are paid. */
+function useCoins(bankCode: string, amount: number | undefined) {
+  const language = useLanguage()
+  const { data } = useQuery(exchangeRateQuery(bankCode))
+  if (!data) return undefined
+  const format = new Intl.NumberFormat(language === 'VI' ? 'vi-VN' : 'en-US', { maximumFractionDigits: data.decimal })
+  return {
+    rate: `${formatAmount(data.buy, language)} ₫`,
+    sent: amount && `${format.format(toDecimal(amount) / data.buy)} ${bankCode}`,
+  }
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { depositQuery } from '#api/deposits.queries.ts'
+import { useSettledLanguage } from '#api/use-settled-language.ts'
+import { paths } from '#lib/paths.ts'
+import { Failure } from '#parts/failure.tsx'
+import styles from '#parts/forms/form.module.css'
+import { Timeline } from '#parts/money/timeline.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { Instructions } from './instructions.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { OrderReceipt } from './order-receipt.tsx'
+import { useOrderSteps } from './order-steps.tsx'
+import { PaymentPage } from './payment-page.tsx'
+
+/** One deposit: how it is paid, where it stands, what became of it. It follows the gateway for as long as something may come of it. */
+export function DepositOrder({ id, isPaying }: { id: string; isPaying: boolean }) {
+  const { t } = useTranslation('deposit')
+  const order = useQuery(depositQuery(id, useSettledLanguage()))
+  const steps = useOrderSteps()
+  if (order.isError && !order.data)
+    return (
+      <>
+        <Failure query={order} />
+        <ButtonLink to={paths.deposit} variant="quiet" wide>
+          {t('toCashier')}
+        </ButtonLink>
+      </>
+    )
+  if (!order.data) return <RowSkeletons count={5} height={88} />
+  return (
+    <div className={styles.screen}>
+      <OrderReceipt order={order.data} />
+      <Instructions order={order.data} />
+      <OrderActions order={order.data} />
+      <Timeline label={t('timeline')} steps={steps(order.data)} />
+      {isPaying && <PaymentPage id={id} address={order.data.redirectUrl} />}
+    </div>
+  )
+}

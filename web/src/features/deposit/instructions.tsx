@@ -1,0 +1,52 @@
+import type { DepositOrder } from '@longan/sdk'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatAmount } from '#lib/typed-money.ts'
+import styles from '#parts/forms/form.module.css'
+import { Facts } from '#parts/records/facts.tsx'
+import { OrderCode } from './order-code.tsx'
+
+/** How an order is paid: whom, how much, with which words, each to copy; a code to scan where there is one. Nothing once it is paid. */
+export function Instructions({ order }: { order: DepositOrder }) {
+  const { t } = useTranslation('deposit')
+  const language = useLanguage()
+  const { amount, status, receiverName, receiverAccount, bankChName, bankBranch, walletAddress, sourceAmount } = order
+  const words = order.remarks ?? order.refCode
+  const isOfBank = receiverAccount !== undefined || receiverName !== undefined
+  if (status !== 'created' && status !== 'awaiting') return null
+  const coins = sourceAmount === undefined ? undefined : String(sourceAmount)
+  return (
+    <section className={styles.form} aria-label={t('howToPay')}>
+      <h2 className={styles.group}>{t('howToPay')}</h2>
+      <OrderCode order={order} />
+      <Facts
+        facts={[
+          bankChName !== undefined && { label: t('bank'), value: [bankChName, bankBranch].filter(Boolean).join(', ') },
+          receiverName !== undefined && { label: t('receiver'), value: receiverName, copy: receiverName },
+          receiverAccount !== undefined && {
+            label: t('account'),
+            value: receiverAccount,
+            copy: receiverAccount,
+            strong: true,
+          },
+          walletAddress !== undefined && {
+            label: t('address'),
+            value: walletAddress,
+            copy: walletAddress,
+            strong: true,
+          },
+          coins !== undefined && { label: t('youSend'), value: coins, copy: coins, strong: true },
+          isOfBank && {
+            label: t('amount'),
+            value: `${formatAmount(amount, language)} ₫`,
+            copy: String(amount),
+            strong: true,
+          },
+          isOfBank && words !== undefined && { label: t('words'), value: words, copy: words, strong: true },
+        ]}
+      />
+      {isOfBank && <p>{t('wordsMatter')}</p>}
+      {walletAddress !== undefined && <p>{t('addressMatters')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { DepositSettings } from '@longan/sdk'
+import { useTranslation } from 'react-i18next'
+import type { Channel } from '#api/deposits.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatDayTime } from '#lib/dates.ts'
+import { formatAmount } from '#lib/typed-money.ts'
+import styles from '#parts/forms/form.module.css'
+import { ListCard, ListRow } from '#ui/list-row.tsx'
+import { depositAt } from './addresses.ts'
+
+type OpenOrdersProps = { orders: DepositSettings['depositInfo']; channels: Channel[] }
+
+/** Deposits of which something may still come: the way back to each. */
+export function OpenOrders({ orders, channels }: OpenOrdersProps) {
+  const { t } = useTranslation('deposit')
+  const language = useLanguage()
+  if (orders.length === 0) return null
+  const nameOf = (method: string) => channels.find((channel) => channel.method === method)?.vendorName ?? method
+  return (
+    <section className={styles.form} aria-label={t('openOrders')}>
+      <h2 className={styles.group}>{t('openOrders')}</h2>
+      <ListCard>
+        {orders.map(({ depositId, requestedAmount, depositMethod, depositDate, status = 'awaiting' }) => (
+          <ListRow
+            key={depositId}
+            to={depositAt({ order: depositId })}
+            title={`${formatAmount(requestedAmount, language)} ₫ · ${nameOf(depositMethod)}`}
+            text={`${t(`state_${status}`)} · ${formatDayTime(depositDate)}`}
+          />
+        ))}
+      </ListCard>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { DepositOrder } from '@longan/sdk'
+import { useTranslation } from 'react-i18next'
+import { QrCode } from '#parts/invite/qr-code.tsx'
+
+/** The code to scan: the gateway's own picture, else one of the address that is paid to, or of the page to pay on. */
+export function OrderCode({ order }: { order: DepositOrder }) {
+  const { t } = useTranslation('deposit')
+  const { qrImgUrl, qrImageUrl, walletAddress, redirectUrl, receiverAccount } = order
+  const picture = qrImgUrl ?? qrImageUrl
+  const text =
+    walletAddress ??
+    (redirectUrl && receiverAccount === undefined ? new URL(redirectUrl, location.href).href : undefined)
+  if (picture) return <img src={picture} alt={t('qrCode')} width={208} height={208} />
+  return text ? <QrCode text={text} label={t('qrCode')} /> : null
+}

@@ -1,0 +1,52 @@
+import type { DepositOrder } from '@longan/sdk'
+import { useTranslation } from 'react-i18next'
+import { isCredited } from '#api/deposits.queries.ts'
+import { formatTime } from '#lib/dates.ts'
+import { useServerNow } from '#lib/server-clock.ts'
+import type { Step } from '#parts/money/timeline.tsx'
+import { useDuration } from './use-duration.ts'
+
+/** The steps a deposit takes, by where it stands: what is done, what is waited for and until when, where it stopped. */
+export function useOrderSteps() {
+  const { t } = useTranslation('deposit')
+  const waiting = useWaitingWords()
+  return (order: DepositOrder): Step[] => {
+    const { status = 'awaiting', depositDate, actualDepositDate, creditsAt, reason } = order
+    const isEnded = ['failed', 'cancelled', 'expired'].includes(status)
+    const isPaid = isCredited(order) || status === 'confirming'
+    const paying = {
+      title: t('stepPay'),
+      state: isPaid ? 'done' : 'now',
+      text: isPaid ? undefined : waiting(order),
+    } as const
+    const began = { title: t('stepBegun'), state: 'done', at: depositDate } as const
+    if (isEnded)
+      return [began, { title: t(`state_${status}`), state: 'stopped', text: reason ?? t(`next_${status as 'failed'}`) }]
+    return [
+      began,
+      paying,
+      isCredited(order)
+        ? { title: t('stepConfirmed'), state: 'done' }
+        : { title: t('stepConfirm'), state: isPaid ? 'now' : 'next', text: isPaid ? waiting(order) : undefined },
+      {
+        title: t('stepCredited'),
+        state: isCredited(order) ? 'done' : 'next',
+        at: actualDepositDate ?? (isPaid ? creditsAt : undefined),
+      },
+    ]
+  }
+}
+
+/** What is waited for, and about how long. */
+function useWaitingWords() {
+  const { t } = useTranslation('deposit')
+  const now = useServerNow()
+  const duration = useDuration()
+  return ({ status, expiresAt, creditsAt }: DepositOrder) => {
+    if (status === 'proof') return t('proofText')
+    if (status !== 'confirming')
+      return expiresAt === undefined ? undefined : t('payBefore', { time: formatTime(expiresAt) })
+    const left = creditsAt === undefined ? 0 : creditsAt - now
+    return left > 0 ? t('creditsIn', { duration: duration(left) }) : t('creditsSoon')
+  }
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { session } from '#api/session.ts'
+import { PartnerPane } from '#parts/partner/partner-pane.tsx'
+import { depositAt } from './addresses.ts'
+
+/** The partner's page over the order it pays. Its address is good for one opening, and stays the one it was opened at. */
+export function PaymentPage({ id, address }: { id: string; address: string | undefined }) {
+  const { t } = useTranslation('deposit')
+  const [opened] = useState(address)
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { key } = useLocation()
+  const leave = () => {
+    void client.invalidateQueries({ queryKey: ['deposits'] })
+    void (key === 'default' ? navigate(depositAt({ order: id }), { replace: true }) : navigate(-1))
+  }
+  if (!opened) return null
+  return <PartnerPane url={opened} title={t('paymentPage')} act={{ close: leave, relogin: () => session.expire() }} />
+}

@@ -1,0 +1,53 @@
+import type { DepositPromotion } from '@longan/sdk'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatAmount } from '#lib/typed-money.ts'
+import { SelectField } from '#ui/select-field.tsx'
+
+type PromotionFieldProps = {
+  promotions: DepositPromotion[]
+  defaultValue: string | undefined
+  name: string
+  error?: string
+}
+
+/** The bonuses to choose from; none is chosen for anybody. What the chosen one asks stands below it. */
+export function PromotionField({ promotions, defaultValue = '', ...field }: PromotionFieldProps) {
+  const { t } = useTranslation('deposit')
+  const terms = useTerms()
+  const [chosen, setChosen] = useState(defaultValue)
+  const promotion = promotions.find(({ id }) => String(id) === chosen)
+  return (
+    <SelectField
+      {...field}
+      label={t('promotion')}
+      defaultValue={promotion ? defaultValue : ''}
+      hint={promotion ? terms(promotion) : undefined}
+      options={[
+        { value: '', label: t('noPromotion') },
+        ...promotions.map(({ id, title }) => ({ value: String(id), label: title ?? String(id) })),
+      ]}
+      onChange={setChosen}
+    />
+  )
+}
+
+/** What a bonus takes and gives, in a sentence. */
+function useTerms() {
+  const { t } = useTranslation('deposit')
+  const language = useLanguage()
+  return ({ bonusType, turnoverFactor = 0, depositPromDetailsList: [detail] }: DepositPromotion) => {
+    if (!detail) return undefined
+    const { minDepositDetail, bonusAmtDetail, maxBonusDetail } = detail
+    const sum = (decimal: number) => `${formatAmount(decimal, language)} ₫`
+    const gives = bonusType === 'FIXED' ? sum(bonusAmtDetail) : `${formatAmount(bonusAmtDetail, language)} %`
+    return [
+      t('termsFrom', { amount: sum(minDepositDetail), gives }),
+      bonusType === 'PERCENTAGE' && maxBonusDetail !== undefined && t('termsMost', { amount: sum(maxBonusDetail) }),
+      turnoverFactor > 0 && t('termsTurnover', { times: turnoverFactor }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  }
+}

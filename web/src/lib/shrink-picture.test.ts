@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { shrinkPicture } from './shrink-picture.ts'
+
+const JPG = [0xff, 0xd8, 0xff, 0xe0]
+const PNG = [0x89, 0x50, 0x4e, 0x47]
+
+/** A file of so many bytes that begins like this; a browser that can draw it finds it this wide. */
+function fileOf(beginning: number[], { name = 'bill.JPEG', bytes = 1000, width = 800 } = {}) {
+  const close = vi.fn<() => void>()
+  vi.stubGlobal('createImageBitmap', async () => ({ width, height: 600, close }))
+  return new File([new Uint8Array(beginning), new Uint8Array(bytes - beginning.length)], name)
+}
+
+test.each([
+  [JPG, 'bill.PDF', 'bill.jpg'],
+  [PNG, 'Ảnh chụp.png', 'Ảnh chụp.png'],
+  [PNG, '.png', 'slip.png'],
+])('a small picture goes as it is, named by what it holds', async (beginning, name, fileName) => {
+  expect(await shrinkPicture(fileOf(beginning, { name }))).toEqual({
+    fileName,
+    image: expect.stringMatching(beginning === JPG ? /^\/9j\// : /^iVBORw/),
+  })
+})
+
+test('a large one is drawn again, no wider than it need be', async () => {
+  const sizes: number[][] = []
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage() {} } as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(this: HTMLCanvasElement, done) {
+    sizes.push([this.width, this.height])
+    done(new Blob([new Uint8Array(JPG)]))
+  })
+  const picture = await shrinkPicture(fileOf(PNG, { bytes: 2_000_000, width: 3200, name: 'slip.png' }))
+  expect([picture, sizes]).toEqual([{ fileName: 'slip.jpg', image: '/9j/4A==' }, [[1600, 300]]])
+  vi.restoreAllMocks()
+})
+
+test('what is no picture is refused by what it holds, whatever its name says', async () => {
+  expect(await shrinkPicture(fileOf([0x25, 0x50, 0x44, 0x46], { name: 'slip.png' }))).toBe('kind')
+  expect(await shrinkPicture(new File([], 'slip.png'))).toBe('kind')
+})
+
+test('a picture of more than 10 MB is too large', async () => {
+  expect(await shrinkPicture(fileOf(JPG, { bytes: 10 * 1024 * 1024 + 1 }))).toBe('size')
+})
+
+test('a picture that cannot be drawn is broken', async () => {
+  const file = fileOf(JPG)
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no')))
+  expect(await shrinkPicture(file)).toBe('broken')
+})

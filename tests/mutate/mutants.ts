@@ -12,6 +12,7 @@ import { promotionMutants } from './promotion-mutants.ts'
 import { rewardMutants } from './reward-mutants.ts'
 import { screenMutants } from './screen-mutants.ts'
 import { siteMutants } from './site-mutants.ts'
+import { withdrawMutants } from './withdraw-mutants.ts'
 
 /** One changed line a row: the row's own test has to go red. Whoever writes a test adds the line that it watches. */
 export const mutants: Mutant[] = [
@@ -28,4 +29,5 @@ export const mutants: Mutant[] = [
   ...messageMutants,
   ...deviceMutants,
   ...agentMutants,
+  ...withdrawMutants,
 ]

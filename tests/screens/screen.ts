@@ -5,7 +5,7 @@ export type Screen = {
   /** Of the picture, and of the test. */
   name: string
   path: string
-  as?: 'demo01' | 'vip02' | 'agent01'
+  as?: 'demo01' | 'demo02' | 'vip02' | 'agent01'
   /** What is on the screen when it has what it asked for. */
   shows: (page: Page) => ReturnType<Page['locator']>
   /** What a person does there before anybody looks. */

@@ -45,6 +45,10 @@ export async function createWorld(api: APIRequestContext, wanted: NewWorld) {
 
     /** Maintenance, region restriction, blocked address; what is not named is off. */
     status: (status: SystemStatus) => post('/system/status', status),
+    /** Makes a state of the contracts true: what a member has, what has happened. */
+    provide: (state: string, params: object) => post('/provider-states', { state, params }),
+    /** What an operator decides at the cashier. */
+    decide: (what: 'withdrawals' | 'deposits', decision: object) => post(`/cashier/${what}`, decision),
     settings: (patch: Record<string, unknown>) => call(api, 'PATCH /settings', patch),
     fault: (fault: Fault) => post('/faults', fault),
     clearFaults: () => call(api, 'DELETE /faults', {}),

@@ -39,6 +39,7 @@ test('every route says who may open it [A-6-25]', () => {
     'accountRecord',
     'agentHome',
     'applyReward',
+    'bankCards',
     'bettingRecord',
     'changePassword',
     'chat',
@@ -55,6 +56,7 @@ test('every route says who may open it [A-6-25]', () => {
     'rewardCenter',
     'salaryContract',
     'security',
+    'transfer',
     'withdraw',
   ])
   expect(routes.filter((entry) => entry.notForTrial).map((entry) => entry.title)).toEqual([

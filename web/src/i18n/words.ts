@@ -19,6 +19,8 @@ export type Words = {
   promotions: typeof import('./vi/promotions.json')
   rewards: typeof import('./vi/rewards.json')
   messages: typeof import('./vi/messages.json')
+  transfer: typeof import('./vi/transfer.json')
+  withdraw: typeof import('./vi/withdraw.json')
   member: typeof import('./vi/member.json')
   referral: typeof import('./vi/referral.json')
   agent: typeof import('./vi/agent.json')

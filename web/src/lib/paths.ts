@@ -31,6 +31,12 @@ export const paths = {
   questions: '/m/member/questions',
   deposit: '/m/voucherCenter',
   withdraw: '/m/withdraw',
+  /** One withdrawal, and about when it was made. */
+  withdrawal: (id: string, at?: number) => withQuery('/m/withdraw', { id, at }),
+  /** Where money can be sent, or the form for one more; ours, the specification names no address for it. */
+  bankCards: (add?: string) => withQuery('/m/bankCard', { add }),
+  /** Money between wallets; ours as well. */
+  transfer: '/m/transfer',
   rewardCenter: '/m/rewardCenter',
   accountRecord: '/m/transaction/record',
   bettingRecord: '/m/gameRecord',

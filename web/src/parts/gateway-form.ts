@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { problemCode, problemText } from '#api/problems.ts'
 import { i18n } from '#i18n/i18n.ts'
+import { formatDateTime } from '#lib/dates.ts'
 import { useForm, type Explain, type Fields } from '#ui/form.tsx'
 
 const revalidateAfter = 200
@@ -18,10 +19,19 @@ const wrongWords = (error: unknown, field: string) =>
     ? i18n.t(`forms:bad_${field}` as 'forms:bad_birthday')
     : problemText(error)
 
+type Proof = { remainingAttempts?: number; lockedUntil?: number }
+
+/** A wrong proof is told with the tries that are left; once there are none, when the next one is. */
+function withTries(error: unknown, words: string): string {
+  const { remainingAttempts: left, lockedUntil } = ((error instanceof GatewayError && error.value?.data) || {}) as Proof
+  if (lockedUntil !== undefined) return i18n.t('forms:lockedUntil', { time: formatDateTime(lockedUntil) })
+  return left === undefined ? words : `${words}. ${i18n.t('forms:attemptsLeft', { left })}`
+}
+
 /** A refusal belongs under the field it names. */
 function explain(error: unknown, names: Names): ReturnType<Explain> {
   const field = error instanceof GatewayError ? (error.value?.field ?? '') : ''
-  return { field: names[field] ?? field, message: wrongWords(error, field) }
+  return { field: names[field] ?? field, message: withTries(error, wrongWords(error, field)) }
 }
 
 /**

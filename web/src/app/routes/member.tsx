@@ -26,6 +26,25 @@ const profile = lazyScreen(() => import('#features/profile/profile-screen.tsx'),
 const guards = () => import('#features/security/security-pages.ts')
 const guard = (name: keyof Awaited<ReturnType<typeof guards>>) => lazyScreen(guards, name, 'security', ...forms)
 const mine = { guard: 'member', notForTrial: true } as const
+const withdraw = lazyScreen(
+  () => import('#features/withdraw/withdraw-screen.tsx'),
+  'WithdrawScreen',
+  'withdraw',
+  'records',
+  ...forms,
+)
+const cards = lazyScreen(
+  () => import('#features/withdraw/bank-cards-screen.tsx'),
+  'BankCardsScreen',
+  'withdraw',
+  ...forms,
+)
+const transfer = lazyScreen(
+  () => import('#features/transfer/transfer-screen.tsx'),
+  'TransferScreen',
+  'transfer',
+  ...forms,
+)
 
 /** A person's own pages: settings and help for everyone, the rest for members. */
 export const memberRoutes = [
@@ -43,7 +62,9 @@ export const memberRoutes = [
   page(paths.mobile, 'mobile', { ...mine, screen: guard('MobileScreen') }),
   page(paths.questions, 'questions', { ...mine, screen: guard('QuestionsScreen') }),
   page(paths.deposit, 'deposit', { guard: 'member', screen: deposit }),
-  page(paths.withdraw, 'withdraw', { guard: 'member' }),
+  page(paths.withdraw, 'withdraw', { guard: 'member', screen: withdraw }),
+  page(paths.bankCards(), 'bankCards', { guard: 'member', screen: cards }),
+  page(paths.transfer, 'transfer', { guard: 'member', screen: transfer }),
   page(paths.rewardCenter, 'rewardCenter', { guard: 'member', notForTrial: true, screen: rewards }),
   page(paths.accountRecord, 'accountRecord', {
     guard: 'member',

@@ -4,7 +4,7 @@ import { favouriteGamesQuery, gameListQuery, hotGamesQuery, recentGamesQuery } f
 import { useSession } from '#api/session.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { gameName } from '#parts/game-tile.tsx'
-import { fold } from './fold.ts'
+import { fold } from '#lib/fold.ts'
 import type { ListType } from './use-game-filter.ts'
 
 export type Wanted = { type: ListType; gameType?: string; vassalage?: string; text: string }

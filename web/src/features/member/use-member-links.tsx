@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import {
+  ArrowLeftRight,
   BriefcaseBusiness,
   CircleHelp,
+  CreditCard,
   Crown,
   Gift,
   Mail,
@@ -30,11 +32,13 @@ export type MemberLink = {
   onTap?: (event: MouseEvent) => void
 }
 
-/** What is the member's own: records, rewards, mail. */
+/** What is the member's own: accounts and wallets, records, rewards, mail. */
 export function useOwnLinks(): MemberLink[] {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['app', 'titles'])
   const { data: unread } = useQuery(inboxUnreadQuery())
   const links: MemberLink[] = [
+    { shown: useModule('BINDCARD3'), to: paths.bankCards(), icon: <CreditCard />, title: t('titles:bankCards') },
+    { shown: useModule('FUNDTRANS3'), to: paths.transfer, icon: <ArrowLeftRight />, title: t('titles:transfer') },
     { shown: useModule('TRANSREC3'), to: paths.accountRecord, icon: <ScrollText />, title: t('accountRecord') },
     { shown: useModule('TRANSBETREPMEM3'), to: paths.bettingRecord, icon: <ReceiptText />, title: t('bettingRecord') },
     { shown: useModule('REWCEN3'), to: paths.rewardCenter, icon: <Gift />, title: t('rewardCenter') },

@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { transactionCodesQuery, transactionsQuery } from '#api/records.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatDateTime, formatDayTime } from '#lib/dates.ts'
+import { paths } from '#lib/paths.ts'
 import { PagedList } from '#parts/paged-list.tsx'
 import { Amount } from '#ui/amount.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { DetailSheet } from '#parts/records/detail-sheet.tsx'
 import { NothingYet } from './nothing-yet.tsx'
@@ -53,7 +55,10 @@ function TypeFilter({ value, onChange }: { value: string; onChange: (type: strin
   const { t } = useTranslation('records')
   const { data = [] } = useQuery(transactionCodesQuery(useLanguage()))
   const kinds = data.map(({ txTypeId, txTypeName }) => ({ value: String(txTypeId), label: txTypeName }))
-  const options = [{ value: '', label: t('allTypes') }, ...kinds]
+  // An address may name a group of kinds, such as all about withdrawals.
+  const group = data.find(({ codeType }) => codeType === value)
+  const groups = group ? [{ value, label: group.txTypeName }] : []
+  const options = [{ value: '', label: t('allTypes') }, ...groups, ...kinds]
   return <SelectField label={t('type')} value={value} options={options} onChange={onChange} />
 }
 
@@ -81,5 +86,13 @@ function MovementSheet({ row, onClose }: { row: Transaction | undefined; onClose
         ...(row.remark ? [{ label: t('remark'), value: row.remark }] : []),
       ]
     : []
-  return <DetailSheet title={row?.txTypeName ?? ''} orderNo={row?.orderNo} facts={facts} onClose={onClose} />
+  return (
+    <DetailSheet title={row?.txTypeName ?? ''} orderNo={row?.orderNo} facts={facts} onClose={onClose}>
+      {row?.codeType === 'withdraw' && (
+        <ButtonLink wide to={paths.withdrawal(row.orderNo, row.txTimeInTimestamp)} onClick={onClose}>
+          {t('toWithdrawal')}
+        </ButtonLink>
+      )}
+    </DetailSheet>
+  )
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { good } from '#testing/gateway.ts'
 import { open } from '#testing/open.tsx'
@@ -90,6 +90,17 @@ test('a row opens with everything about it and its order number to copy', async 
   const sheet = within(await screen.findByRole('dialog'))
   expect(sheet.getByText('Số dư sau giao dịch')).toBeTruthy()
   expect(sheet.getByRole('button', { name: 'Sao chép mã giao dịch' })).toBeTruthy()
+})
+
+test('a withdrawal in the record leads to how it stands', async () => {
+  const row = { ...movement(1), orderNo: 'W1', codeType: 'withdraw', txTypeName: 'Rút tiền' }
+  const { user, address } = await open('/m/transaction/record', {
+    as: 'demo02',
+    answers: { ODSFE2_MemTransDet: pages(1, () => row, { amount: -5000 }) },
+  })
+  await user.click(await screen.findByRole('button', { name: /Rút tiền/ }))
+  await user.click(await screen.findByRole('link', { name: 'Xem tiến trình lệnh rút' }))
+  await waitFor(() => expect(address()).toBe(`/m/withdraw?id=W1&at=${row.txTimeInTimestamp}`))
 })
 
 test('somebody without a history reads that there is nothing yet', async () => {

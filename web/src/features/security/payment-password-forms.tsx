@@ -23,9 +23,9 @@ export function FirstForm() {
   const rules = useRules()
   const { mutateAsync } = useMutation(setPaymentPassword(useQueryClient()))
   const schema = useMemo(() => firstPaymentPassword(rules), [rules])
-  const { form, attempt } = usePaymentForm(schema, mutateAsync)
+  const form = usePaymentForm(schema, mutateAsync)
   return (
-    <PaymentForm form={form} attempt={attempt} lead={t('firstLead')} button={t('setPayment')}>
+    <PaymentForm form={form} lead={t('firstLead')} button={t('setPayment')}>
       <PinField {...form.field('paymentPassword')} label={t('paymentPassword')} hint={t('sixDigits')} isNew />
       <PinField {...form.field('confirmPaymentPassword')} label={t('again')} isNew />
     </PaymentForm>
@@ -38,9 +38,9 @@ export function ChangeForm() {
   const rules = useRules()
   const { mutateAsync } = useMutation(setPaymentPassword(useQueryClient()))
   const schema = useMemo(() => paymentPasswordChange(rules), [rules])
-  const { form, attempt } = usePaymentForm(schema, mutateAsync)
+  const form = usePaymentForm(schema, mutateAsync)
   return (
-    <PaymentForm form={form} attempt={attempt} lead={t('changeLead')} button={t('changePayment')}>
+    <PaymentForm form={form} lead={t('changeLead')} button={t('changePayment')}>
       <PinField {...form.field('oldPassword')} label={t('presentPayment')} />
       <PinField {...form.field('newPassword')} label={t('newPayment')} hint={t('sixDigits')} isNew />
       <PinField {...form.field('confirmNewPassword')} label={t('again')} isNew />
@@ -54,9 +54,9 @@ export function ResetForm() {
   const rules = useRules()
   const { mutateAsync } = useMutation(resetPaymentPassword(useQueryClient()))
   const schema = useMemo(() => paymentPasswordByLogin(rules), [rules])
-  const { form, attempt } = usePaymentForm(schema, mutateAsync)
+  const form = usePaymentForm(schema, mutateAsync)
   return (
-    <PaymentForm form={form} attempt={attempt} lead={t('resetLead')} button={t('resetPayment')}>
+    <PaymentForm form={form} lead={t('resetLead')} button={t('resetPayment')}>
       <PasswordField {...form.field('loginPassword')} label={t('loginPassword')} />
       <PinField {...form.field('password')} label={t('newPayment')} hint={t('sixDigits')} isNew />
       <PinField {...form.field('confirmPassword')} label={t('again')} isNew />

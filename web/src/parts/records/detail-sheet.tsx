@@ -1,14 +1,22 @@
 import { Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCopy } from '#parts/use-copy.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { type Fact, Facts } from './facts.tsx'
 
-type DetailSheetProps = { title: string; orderNo: string | undefined; facts: Fact[]; onClose: () => void }
+type DetailSheetProps = {
+  title: string
+  orderNo: string | undefined
+  facts: Fact[]
+  onClose: () => void
+  /** What leads further. */
+  children?: ReactNode
+}
 
 /** Everything about one row, and its order number to copy for the customer service. */
-export function DetailSheet({ title, orderNo, facts, onClose }: DetailSheetProps) {
+export function DetailSheet({ title, orderNo, facts, onClose, children }: DetailSheetProps) {
   const { t } = useTranslation('records')
   const copy = useCopy()
   return (
@@ -17,6 +25,7 @@ export function DetailSheet({ title, orderNo, facts, onClose }: DetailSheetProps
       <Button variant="secondary" wide onClick={() => void copy(orderNo ?? '')}>
         <Copy size={18} aria-hidden /> {t('copyOrderNo')}
       </Button>
+      {children}
     </Sheet>
   )
 }

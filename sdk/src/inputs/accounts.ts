@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { confirmed } from './confirmation.ts'
+import { ruleOf } from './named-rules.ts'
+import { problem } from './problem.ts'
+import { textSchema } from './rules.ts'
+
+const text = v.optional(v.string(), '')
+const filled = v.pipe(text, v.trim(), v.minLength(1, problem('required')))
+
+/** A name as it is printed on a card: "Nguyễn  Đức Anh" is NGUYEN DUC ANH. */
+export const printedName = (name: string) =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').replace(/\s+/g, ' ').trim().toUpperCase()
+
+/** An account number as it is pasted: blanks, dots and dashes between its parts mean nothing. */
+export const bareNumber = (typed: string) => typed.replace(/[\s.-]/g, '')
+
+const nameRule = textSchema(ruleOf({}, 'payeeName'))
+
+/** The name that money is sent to; typed with its marks or without. */
+export const payeeName = v.pipe(
+  text,
+  v.transform(printedName),
+  v.minLength(1, problem('required')),
+  v.check((name) => name === '' || v.is(nameRule, name), problem('pattern', { id: 8 })),
+)
+
+/** The password that payments ask for: six digits. */
+export const paymentPin = textSchema({ ...ruleOf({}, 'paymentPassword'), required: true, message: problem('pin') })
+
+/** The first payment password, typed twice. */
+export const newPaymentPin = v.pipe(
+  v.object({ paymentPassword: paymentPin, confirmPaymentPassword: filled }),
+  confirmed('paymentPassword', 'confirmPaymentPassword'),
+)
+
+/** What an account to add is judged by. */
+export type AccountRules = {
+  /** Bank card, e-wallet, crypto address. */
+  kind: 'B' | 'E' | 'V'
+  /** What a number or an address at the chosen bank looks like; anything where the gateway says nothing. */
+  pattern: string | undefined
+  /** What else the chosen bank asks for. */
+  extras: readonly string[]
+}
+
+/** A pattern of the gateway that is none accepts everything rather than locking the form. */
+function fits(pattern: string | undefined, number: string): boolean {
+  try {
+    return pattern === undefined || new RegExp(pattern, 'u').test(number)
+  } catch {
+    return true
+  }
+}
+
+/** An account to add. `number` is that of a card or an e-wallet, or an address. */
+export function accountInput({ kind, pattern, extras }: AccountRules) {
+  const number = v.pipe(
+    text,
+    v.transform(bareNumber),
+    v.minLength(1, problem('required')),
+    v.check((bare) => bare === '' || fits(pattern, bare), problem('accountNumber', { id: kind })),
+  )
+  const fields: Record<string, v.GenericSchema<string | undefined, string>> = {
+    bankCode: v.pipe(text, v.minLength(1, problem('chooseBank'))),
+    number,
+    ...(kind !== 'V' && { payeeName }),
+    ...Object.fromEntries(extras.map((name) => [name, filled])),
+    password: paymentPin,
+  }
+  return v.object(fields)
+}

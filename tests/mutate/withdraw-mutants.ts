@@ -1,0 +1,32 @@
+import { inFile, type Mutant } from './mutant.ts'
+
+const withdraw = 'web/src/features/withdraw/withdraw.test.tsx'
+const setUp = 'web/src/features/withdraw/set-up.test.tsx'
+
+/** One changed line of the way money takes out. */
+export const withdrawMutants: Mutant[] = [
+  ...inFile('web/src/app/routes/member.tsx', withdraw, [
+    ['A-2-16', "'withdraw', { guard: 'member', screen: withdraw }", "'withdraw', { guard: 'member' }"],
+  ]),
+  ...inFile('web/src/api/withdrawals.queries.ts', withdraw, [
+    ['A-1-08', 'withdrawals(http).withdraw(body,', 'withdrawals(http).withdraw({ ...body, amount: 300_000 },'],
+    [
+      'A-1-08',
+      'records.find((one) => one.refId === refId) ?? null',
+      'records.find((one) => one.refId !== refId) ?? null',
+    ],
+  ]),
+  ...inFile('web/src/features/withdraw/confirm-form.tsx', withdraw, [
+    ['A-1-08', 'if (refId) await navigate(paths.withdrawal(refId), { replace: true })', ''],
+    ['A-1-08', "...(kind === 'V' ? { accountId: bankCardId } : { bankCardId }),", ''],
+  ]),
+  ...inFile('web/src/features/withdraw/account-input.ts', setUp, [
+    ['A-7-38', '{ cardNumber: number }', "{ cardNumber: number.replace('7', '8') }"],
+  ]),
+  ...inFile('web/src/api/accounts.queries.ts', setUp, [
+    ['A-7-38', "[['accounts'], ['withdrawals'], ['member', 'info']]", "[['member', 'info']]"],
+  ]),
+  ...inFile('web/src/features/withdraw/set-up-steps.ts', setUp, [
+    ['A-7-38', "  required_withdrawal_account: 'account',\n", ''],
+  ]),
+]

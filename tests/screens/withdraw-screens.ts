@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+import type { Screen } from './screen.ts'
+
+const form = (page: Page) => page.getByRole('form')
+const groups = (page: Page) => page.getByRole('main').getByRole('group').first()
+const way = (page: Page) => page.getByRole('main').getByRole('list').first()
+
+/** The pages of money going out, and of money between wallets. */
+export const withdrawScreens: readonly Screen[] = [
+  { name: 'bank-cards', path: '/m/bankCard', as: 'demo01', shows: groups },
+  { name: 'add-bank-card', path: '/m/bankCard?add=B', as: 'demo01', shows: form },
+  { name: 'withdraw', path: '/m/withdraw', as: 'demo01', shows: form },
+  { name: 'withdraw-set-up', path: '/m/withdraw', as: 'demo02', shows: form },
+  { name: 'withdrawal', path: '/m/withdraw', as: 'vip02', shows: way },
+  { name: 'transfer', path: '/m/transfer', as: 'demo01', shows: groups },
+]

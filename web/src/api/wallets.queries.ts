@@ -1,0 +1,41 @@
+import type { WalletTransfer } from '@longan/sdk'
+import { wallet } from '@longan/sdk/wallet'
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { http } from './gateway.ts'
+import { session } from './session.ts'
+
+/** The id of the main wallet. */
+export const MAIN = 2
+
+/** Whether the site has one wallet for everything, so that there is nothing to move. */
+export const singleWalletQuery = () =>
+  queryOptions({
+    queryKey: ['wallets', 'single'],
+    meta: { of: 'site' },
+    queryFn: ({ signal }) => wallet(http).isSingle({ signal }),
+  })
+
+/** What the person has, wallet by wallet, the main one first. */
+export const walletsQuery = () =>
+  queryOptions({
+    queryKey: ['wallet', session.get()?.userName, 'each'],
+    queryFn: async ({ signal }) => (await wallet(http).getBalance(0, { signal })).balance,
+    staleTime: 0,
+  })
+
+const renew = (client: QueryClient) =>
+  Promise.all([['wallet'], ['records']].map((queryKey) => client.invalidateQueries({ queryKey })))
+
+/** A move between two wallets, and the name of the intent. */
+type Move = { body: WalletTransfer; idempotencyKey: string }
+
+/** Moves money between two wallets: all of the amount or nothing, and once, however often it is sent. */
+export const transfer = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ body, idempotencyKey }: Move) => wallet(http).transfer(body, { idempotencyKey }),
+    onSettled: () => renew(client),
+  })
+
+/** Brings the money of all vendors back, and tells what stayed. */
+export const bringAllBack = (client: QueryClient) =>
+  mutationOptions({ mutationFn: () => wallet(http).returnAll(), onSettled: () => renew(client) })

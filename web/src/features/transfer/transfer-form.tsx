@@ -1,0 +1,128 @@
+import type { WalletAccount, WalletTransfer } from '@longan/sdk'
+import { problem } from '@longan/sdk/inputs/rules'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ArrowUpDown } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { MAIN, transfer } from '#api/wallets.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatMoney, toDecimal, toMinor } from '#lib/money.ts'
+import { formatAmount } from '#lib/typed-money.ts'
+import { useIntent } from '#lib/use-intent.ts'
+import { amountRule } from '#parts/forms/amount-rule.ts'
+import { FormFailure } from '#parts/forms/form-failure.tsx'
+import styles from '#parts/forms/form.module.css'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { wasAnswered } from '#parts/money/was-answered.ts'
+import { AmountField } from '#ui/amount-field.tsx'
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { showToast } from '#ui/toast.ts'
+import { useDraft } from '#ui/use-draft.ts'
+import { isClosed, useNameOf } from './wallets.ts'
+
+/** Minor units; whole units alone move. */
+const UNIT = 100
+const QUICK = [100_000, 500_000, 1_000_000, 5_000_000].map((amount) => amount * UNIT)
+
+/** An amount from one wallet to another: all of it moves, or nothing does. */
+export function TransferForm({ wallets }: { wallets: WalletAccount[] }) {
+  const [moves, setMoves] = useState(0)
+  return <Fields key={moves} wallets={wallets} onMoved={() => setMoves(moves + 1)} />
+}
+
+function Fields({ wallets, onMoved }: { wallets: WalletAccount[]; onMoved: () => void }) {
+  const { t } = useTranslation('transfer')
+  const language = useLanguage()
+  const draft = useDraft('transfer')
+  const nameOf = useNameOf()
+  const ends = useEnds(wallets)
+  const most = Math.floor(toMinor(ends.from.balance) / UNIT) * UNIT
+  const schema = useMemo(() => v.object({ amount: wholeAmount(most, language) }), [most, language])
+  const move = useMove()
+  const form = useGatewayForm(schema, async ({ amount }) => {
+    await move({
+      fromAccountTypeId: ends.from.accountTypeId,
+      toAccountTypeId: ends.to.accountTypeId,
+      amount: toDecimal(amount),
+    })
+    draft.forget()
+    const words = { amount: formatAmount(toDecimal(amount), language), to: nameOf(ends.to) }
+    void showToast(t('moved', words), { kind: 'success' })
+    onMoved()
+  })
+  const options = (all: WalletAccount[]) =>
+    all.map((one) => ({
+      value: String(one.accountTypeId),
+      label: `${nameOf(one)} · ${isClosed(one) ? t('closed') : formatMoney(one.balance, language)}`,
+    }))
+  return (
+    <form {...form.props} className={styles.form} aria-label={t('move')} onChange={draft.hear}>
+      <SelectField
+        name="from"
+        label={t('from')}
+        value={String(ends.from.accountTypeId)}
+        options={options(wallets)}
+        onChange={ends.setFrom}
+      />
+      <Button variant="quiet" onClick={ends.swap}>
+        <ArrowUpDown size={18} aria-hidden /> {t('swap')}
+      </Button>
+      <SelectField
+        name="to"
+        label={t('to')}
+        value={String(ends.to.accountTypeId)}
+        options={options(wallets.filter((one) => one !== ends.from))}
+        onChange={ends.setTo}
+      />
+      <AmountField
+        {...form.field('amount')}
+        label={t('amount')}
+        defaultValue={draft.get('amount')}
+        hint={t('available', { amount: formatAmount(toDecimal(most), language) })}
+        quick={[...new Set([...QUICK.filter((one) => one < most), most])].filter((one) => one > 0)}
+      />
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" wide busy={form.busy}>
+        {t('move')}
+      </Button>
+    </form>
+  )
+}
+
+const wholeAmount = (most: number, language: Parameters<typeof amountRule>[1]) =>
+  v.pipe(
+    amountRule({ min: UNIT, max: Infinity, balance: most }, language),
+    v.check((minor) => minor % UNIT === 0, problem('amountWhole')),
+  )
+
+/** Moves money once for each intent: what may have arrived is sent again under its key. */
+function useMove() {
+  const { mutateAsync } = useMutation(transfer(useQueryClient()))
+  const intent = useIntent('transfer')
+  return async (body: WalletTransfer) => {
+    await mutateAsync({ body, idempotencyKey: intent.keyFor(body) }).catch((error: unknown) => {
+      if (wasAnswered(error)) intent.forget()
+      throw error
+    })
+    intent.forget()
+  }
+}
+
+/** From where to where; never from a wallet to itself. */
+function useEnds(wallets: WalletAccount[]) {
+  const first = wallets.find(({ accountTypeId }) => accountTypeId === MAIN) ?? wallets[0]!
+  const other = wallets.find((one) => one !== first && !isClosed(one)) ?? wallets.find((one) => one !== first) ?? first
+  const [ids, setIds] = useState({ from: first.accountTypeId, to: other.accountTypeId })
+  const walletOf = (id: number, otherwise: WalletAccount) =>
+    wallets.find(({ accountTypeId }) => accountTypeId === id) ?? otherwise
+  const swap = () => setIds({ from: ids.to, to: ids.from })
+  return {
+    from: walletOf(ids.from, first),
+    to: walletOf(ids.to, other),
+    swap,
+    setFrom: (id: string) => (Number(id) === ids.to ? swap() : setIds({ ...ids, from: Number(id) })),
+    setTo: (id: string) => setIds({ ...ids, to: Number(id) }),
+  }
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Account } from '#api/accounts.queries.ts'
+import { paths } from '#lib/paths.ts'
+import styles from '#parts/forms/form.module.css'
+import { ButtonLink } from '#ui/button.tsx'
+import { ChoiceField } from '#ui/choice-field.tsx'
+import type { FieldLook } from '#ui/field.tsx'
+import { ListCard } from '#ui/list-row.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { AccountRow } from './account-row.tsx'
+import { shortNumber } from './accounts.ts'
+
+type AccountFieldProps = Omit<FieldLook, 'label'> & {
+  name: string
+  accounts: Account[]
+  chosen: Account | undefined
+  onChoose: (account: Account) => void
+}
+
+/** Where the money goes: one of my accounts, chosen from a sheet. */
+export function AccountField({ name, error, accounts, chosen, onChoose }: AccountFieldProps) {
+  const { t } = useTranslation('withdraw')
+  const [isOpen, setOpen] = useState(false)
+  const take = (account: Account) => {
+    onChoose(account)
+    setOpen(false)
+  }
+  return (
+    <>
+      <ChoiceField
+        name={name}
+        error={error}
+        label={t('account')}
+        value={String(chosen?.bankCardId ?? '')}
+        text={chosen ? nameOf(chosen) : t('noAccount')}
+        onOpen={() => setOpen(true)}
+      />
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('account')}>
+        <div className={styles.form}>
+          <ListCard>
+            {accounts.map((account) => (
+              <AccountRow key={account.bankCardId} account={account} onOpen={() => take(account)} />
+            ))}
+          </ListCard>
+          <ButtonLink variant="secondary" wide to={paths.bankCards()} onClick={() => setOpen(false)}>
+            {t('manage')}
+          </ButtonLink>
+        </div>
+      </Sheet>
+    </>
+  )
+}
+
+/** `Ngân hàng Sông Việt •••• 6789`. */
+export const nameOf = (account: Account) => `${account.bankName} ${shortNumber(account)}`

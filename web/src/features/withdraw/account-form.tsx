@@ -1,0 +1,89 @@
+import type { Bank } from '@longan/sdk'
+import { accountInput } from '@longan/sdk/inputs/accounts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addAccount, type BankKind, banksQuery, bindConfigurationQuery } from '#api/accounts.queries.ts'
+import { memberInfoQuery } from '#api/member.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { Failure } from '#parts/failure.tsx'
+import { FormFailure } from '#parts/forms/form-failure.tsx'
+import styles from '#parts/forms/form.module.css'
+import { PinField } from '#parts/forms/pin-field.tsx'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { Button } from '#ui/button.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useDraft } from '#ui/use-draft.ts'
+import { extrasOf, toGateway } from './account-input.ts'
+import { BankField, useBank } from './bank-field.tsx'
+import { PinForm } from './pin-form.tsx'
+
+type AccountFormProps = { kind: BankKind; onAdded?: () => void }
+
+/** What is needed to add an account, once it is known what the gateway asks for: a payment password first of all. */
+export function AccountForm(props: AccountFormProps) {
+  const banks = useQuery(banksQuery(props.kind, useLanguage()))
+  const bind = useQuery(bindConfigurationQuery())
+  const member = useQuery(memberInfoQuery())
+  const failed = [banks, bind, member].find((query) => query.error && !query.data)
+  if (failed) return <Failure query={failed} />
+  if (!banks.data || !bind.data || !member.data) return <RowSkeletons count={4} height={72} />
+  if (bind.data.validate.paymentPassword) return <PinForm />
+  return <Fields {...props} banks={banks.data} payee={member.data.payee} />
+}
+
+/** What the gateway calls the fields of this form. */
+const names = {
+  cardNumber: 'number',
+  walletAddress: 'number',
+  validatePaymentPassword: 'password',
+  paymentPassword: 'password',
+}
+/** Names and numbers are no words, and nothing a browser should offer. */
+const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+
+type FieldsProps = AccountFormProps & { banks: Bank[]; payee: string | undefined }
+
+function Fields({ kind, onAdded, banks, payee }: FieldsProps) {
+  const { t } = useTranslation('withdraw')
+  const draft = useDraft(`account-${kind}`)
+  const bank = useBank(banks, draft)
+  const extras = extrasOf(bank.chosen)
+  const schema = useMemo(
+    () => accountInput({ kind, pattern: bank.chosen?.customFieldPatternExpression, extras: extrasOf(bank.chosen) }),
+    [kind, bank.chosen],
+  )
+  const { mutateAsync } = useMutation(addAccount(useQueryClient()))
+  const send = async (typed: Record<string, string>) => {
+    await mutateAsync(toGateway(kind, typed))
+    draft.forget()
+    onAdded?.()
+  }
+  const form = useGatewayForm(schema, send, names)
+  const field = (name: string) => ({ ...form.field(name), defaultValue: draft.get(name) })
+  const number = kind === 'V' ? plain : ({ kind: 'number' } as const)
+  const holder = { defaultValue: payee ?? draft.get('payeeName'), readOnly: payee !== undefined }
+  return (
+    <form {...form.props} className={styles.form} aria-label={t(`add_${kind}`)} onChange={draft.hear}>
+      <BankField {...form.field('bankCode')} kind={kind} bank={bank} onChosen={() => form.tell('bankCode', '')} />
+      <TextField {...field('number')} {...number} label={t(`number_${kind}`)} hint={t(`numberHint_${kind}`)} />
+      {kind !== 'V' && (
+        <TextField {...form.field('payeeName')} {...holder} {...plain} label={t('holder')} hint={t('holderHint')} />
+      )}
+      {extras.map((name) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          {...plain}
+          label={(name === 'customField' && bank.chosen?.customFieldName) || t(name)}
+        />
+      ))}
+      <PinField {...form.field('password')} label={t('pin')} />
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" wide busy={form.busy}>
+        {t(`add_${kind}`)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,108 @@
+import { paymentPin } from '@longan/sdk/inputs/accounts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+import type { Account, AccountList } from '#api/accounts.queries.ts'
+import { chargeQuery, withdraw } from '#api/withdrawals.queries.ts'
+import { toDecimal } from '#lib/money.ts'
+import { paths } from '#lib/paths.ts'
+import { useIntent } from '#lib/use-intent.ts'
+import { Failure } from '#parts/failure.tsx'
+import { FormFailure } from '#parts/forms/form-failure.tsx'
+import styles from '#parts/forms/form.module.css'
+import { PinField } from '#parts/forms/pin-field.tsx'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { Facts } from '#parts/records/facts.tsx'
+import { wasAnswered } from '#parts/money/was-answered.ts'
+import { Amount } from '#ui/amount.tsx'
+import { Button } from '#ui/button.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { nameOf } from './account-field.tsx'
+import { kindOf, withdrawTypes } from './accounts.ts'
+
+/** What somebody intends: minor units, to one of their accounts. */
+export type Order = { amount: number; account: Account; list: AccountList }
+type ConfirmFormProps = { order: Order; onDone: () => void; onTaken: () => void }
+
+const schema = v.object({ password: paymentPin })
+/** More than this is looked at longer, minor units. */
+const LARGE = 5_000_000_000
+
+/** Everything about the withdrawal once more, its cost, and the payment password that sends it. */
+export function ConfirmForm({ order, onDone, onTaken }: ConfirmFormProps) {
+  const { t } = useTranslation('withdraw')
+  const { amount, account } = order
+  const withdrawType = withdrawTypes[kindOf(account)]
+  const charge = useQuery(chargeQuery({ withdrawAmount: toDecimal(amount), withdrawType }))
+  const { send, isUncertain } = useOrder(order)
+  const navigate = useNavigate()
+  const form = useGatewayForm(
+    schema,
+    async ({ password }) => {
+      const { refId } = await send(password)
+      onTaken()
+      onDone()
+      if (refId) await navigate(paths.withdrawal(refId), { replace: true })
+    },
+    { paymentPassword: 'password' },
+  )
+  if (charge.error && charge.data === undefined) return <Failure query={charge} />
+  if (charge.data === undefined) return <RowSkeletons count={4} height={48} />
+  const sum = toDecimal(amount)
+  return (
+    <form {...form.props} className={styles.form} aria-label={t('confirm')}>
+      <Facts
+        facts={[
+          { label: t('account'), value: nameOf(account) },
+          account.cardHolder ? { label: t('holder'), value: account.cardHolder } : undefined,
+          { label: t('amount'), value: <Amount value={sum} unit /> },
+          { label: t('fee'), value: charge.data > 0 ? <Amount value={charge.data} unit /> : t('free') },
+          { label: t('received'), value: <Amount value={sum - charge.data} unit />, strong: true },
+          { label: t('arrival'), value: t(amount > LARGE ? 'arrivalLong' : 'arrivalUsual') },
+        ]}
+      />
+      <p className={styles.lead}>{t('noWayBack')}</p>
+      <PinField {...form.field('password')} label={t('pin')} />
+      <FormFailure>{[form.failure, isUncertain && t('uncertain')].filter(Boolean).join('. ')}</FormFailure>
+      <Button type="submit" wide busy={form.busy}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}
+
+/** Sends the order once for each intent; whether it is known what became of it. */
+function useOrder({ amount, account, list }: Order) {
+  const { mutateAsync } = useMutation(withdraw(useQueryClient()))
+  const intent = useIntent('withdraw')
+  const [isUncertain, setUncertain] = useState(false)
+  const body = bodyOf({ amount, account, list })
+  const send = async (password: string) => {
+    setUncertain(false)
+    try {
+      // The key names what is intended, so that a mistyped password is no other intent.
+      const receipt = await mutateAsync({ body: { ...body, password }, idempotencyKey: intent.keyFor(body) })
+      intent.forget()
+      return receipt
+    } catch (error) {
+      if (wasAnswered(error)) intent.forget()
+      else setUncertain(true)
+      throw error
+    }
+  }
+  return { send, isUncertain }
+}
+
+function bodyOf({ amount, account, list }: Order) {
+  const { bankCardId } = account
+  const kind = kindOf(account)
+  const group = list.eWallets.find(({ eWallets }) => eWallets.some((one) => one.bankCardId === bankCardId))
+  return {
+    amount: toDecimal(amount),
+    currentWithdrawType: withdrawTypes[kind],
+    ...(kind === 'V' ? { accountId: bankCardId } : { bankCardId }),
+    ...(group && { groupId: group.groupId }),
+  }
+}

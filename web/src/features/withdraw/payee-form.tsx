@@ -1,0 +1,48 @@
+import { payeeName, printedName } from '@longan/sdk/inputs/accounts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FocusEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { givePayeeName } from '#api/set-up.queries.ts'
+import { FormFailure } from '#parts/forms/form-failure.tsx'
+import styles from '#parts/forms/form.module.css'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useDraft } from '#ui/use-draft.ts'
+
+const schema = v.object({ payeename: payeeName })
+
+/** The name that money is sent to. It is given once, so it is shown as it will be kept before it is sent. */
+export function PayeeForm() {
+  const { t } = useTranslation('withdraw')
+  const draft = useDraft('payee')
+  const { mutateAsync } = useMutation(givePayeeName(useQueryClient()))
+  const form = useGatewayForm(schema, async ({ payeename }) => {
+    await mutateAsync(payeename)
+    draft.forget()
+  })
+  const { onBlur, ...field } = form.field('payeename')
+  const print = (event: FocusEvent<HTMLInputElement>) => {
+    event.currentTarget.value = printedName(event.currentTarget.value)
+    onBlur(event)
+  }
+  return (
+    <form {...form.props} className={styles.form} aria-label={t('givePayee')} onChange={draft.hear}>
+      <p className={styles.lead}>{t('payeeLead')}</p>
+      <TextField
+        {...field}
+        onBlur={print}
+        kind="name"
+        autoCapitalize="characters"
+        label={t('payee')}
+        hint={t('payeeHint')}
+        defaultValue={draft.get('payeename')}
+      />
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" wide busy={form.busy}>
+        {t('givePayee')}
+      </Button>
+    </form>
+  )
+}

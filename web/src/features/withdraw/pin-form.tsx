@@ -1,0 +1,27 @@
+import { newPaymentPin } from '@longan/sdk/inputs/accounts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { setPaymentPassword } from '#api/set-up.queries.ts'
+import { FormFailure } from '#parts/forms/form-failure.tsx'
+import styles from '#parts/forms/form.module.css'
+import { PinField } from '#parts/forms/pin-field.tsx'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { Button } from '#ui/button.tsx'
+
+/** The first payment password, which everything that leaves the account asks for from then on. */
+export function PinForm() {
+  const { t } = useTranslation('withdraw')
+  const { mutateAsync } = useMutation(setPaymentPassword(useQueryClient()))
+  const form = useGatewayForm(newPaymentPin, (typed) => mutateAsync(typed))
+  return (
+    <form {...form.props} className={styles.form} aria-label={t('setPin')}>
+      <p className={styles.lead}>{t('setPinLead')}</p>
+      <PinField {...form.field('paymentPassword')} label={t('newPin')} hint={t('pinHint')} />
+      <PinField {...form.field('confirmPaymentPassword')} label={t('pinAgain')} />
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" wide busy={form.busy}>
+        {t('setPin')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { paymentPin } from '@longan/sdk/inputs/accounts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { type Account, removeAccount } from '#api/accounts.queries.ts'
+import { FormFailure } from '#parts/forms/form-failure.tsx'
+import styles from '#parts/forms/form.module.css'
+import { PinField } from '#parts/forms/pin-field.tsx'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toast.ts'
+
+const schema = v.object({ password: paymentPin })
+
+/** Removes an account, for whoever knows the payment password. */
+export function RemoveForm({ account, onRemoved }: { account: Account; onRemoved: () => void }) {
+  const { t } = useTranslation('withdraw')
+  const { mutateAsync } = useMutation(removeAccount(useQueryClient()))
+  const form = useGatewayForm(
+    schema,
+    async ({ password }) => {
+      await mutateAsync({ bankCardId: account.bankCardId, validatePaymentPassword: password })
+      void showToast(t('removed'), { kind: 'success' })
+      onRemoved()
+    },
+    { validatePaymentPassword: 'password', paymentPassword: 'password' },
+  )
+  return (
+    <form {...form.props} className={styles.form} aria-label={t('remove')}>
+      <p className={styles.lead}>{t('sureRemove')}</p>
+      <PinField {...form.field('password')} label={t('pin')} />
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" variant="danger" wide busy={form.busy}>
+        {t('removeNow')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { changed } from '#testing/gateway.ts'
+import { CARD, input, openPage, type, under } from './testing.tsx'
+
+const PIN = '135790'
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const steps = () => screen.getAllByRole('listitem').map((step) => step.textContent)
+
+test('somebody new is led through name, payment password and card, which is then there to withdraw to [A-7-38]', async () => {
+  const { press, choose, calls } = await openPage('/m/withdraw', { as: 'demo02' })
+  await heading('Họ tên người nhận')
+  expect(steps()).toEqual([
+    'Đang ở bước:Họ tên người nhận',
+    'Tiếp theo:Mật khẩu rút tiền',
+    'Tiếp theo:Tài khoản nhận tiền',
+  ])
+  type({ payeename: 'Hoàng Bảo Ngọc' })
+  expect(input('payeename').value).toBe('HOANG BAO NGOC')
+  await press('Lưu họ tên')
+
+  await heading('Mật khẩu rút tiền')
+  type({ paymentPassword: PIN, confirmPaymentPassword: PIN })
+  await press('Đặt mật khẩu rút tiền')
+
+  await heading('Tài khoản nhận tiền')
+  await choose(/^Ngân hàng: /, CARD.bank)
+  expect(input('payeeName').readOnly).toBe(true)
+  type({ number: CARD.number, password: PIN })
+  await press('Thêm thẻ ngân hàng')
+
+  expect(await screen.findByRole('button', { name: `Rút về: ${CARD.bank} •••• 7788` })).toBeTruthy()
+  expect(calls('payeename').map(({ body }) => body)).toEqual([{ payeename: 'HOANG BAO NGOC' }])
+  expect(calls('paymentPassword').map(({ body }) => body)).toEqual([
+    { paymentPassword: PIN, confirmPaymentPassword: PIN },
+  ])
+})
+
+test('what is there already is not asked again', async () => {
+  const blocked = [{ code: 'required_member_information_incomplete', data: ['required_withdrawal_account'] }]
+  await openPage('/m/withdraw', { answers: { MCSFE_getWithdrawSettings: changed({ allowWithdraw: 'N', blocked }) } })
+  await heading('Tài khoản nhận tiền')
+  expect(steps()).toEqual(['Đã xong:Họ tên người nhận', 'Đã xong:Mật khẩu rút tiền', 'Đang ở bước:Tài khoản nhận tiền'])
+})
+
+test.each(['', 'A', 'Anh 2', '<b>Anh</b>', '😀 Anh'])('"%s" is no name money can be sent to', async (name) => {
+  const { press, calls } = await openPage('/m/withdraw', { as: 'demo02' })
+  await heading('Họ tên người nhận')
+  type({ payeename: name })
+  await press('Lưu họ tên')
+  await waitFor(() => expect(under('payeename')).toMatch(/^(Vui lòng nhập mục này|Họ tên thật, viết không dấu)$/))
+  expect(calls('payeename')).toEqual([])
+})
+
+test('after a step the next one has the focus', async () => {
+  const { press } = await openPage('/m/withdraw', { as: 'demo02' })
+  await heading('Họ tên người nhận')
+  type({ payeename: 'HOANG BAO NGOC' })
+  await press('Lưu họ tên')
+  const next = await heading('Mật khẩu rút tiền')
+  await waitFor(() => expect(document.activeElement).toBe(next))
+})

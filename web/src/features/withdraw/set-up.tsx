@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Block } from '#api/withdrawals.queries.ts'
+import type { BankKind } from '#api/accounts.queries.ts'
+import styles from '#parts/forms/form.module.css'
+import { Timeline } from '#parts/money/timeline.tsx'
+import { Chips } from '#ui/chips.tsx'
+import { AccountForm } from './account-form.tsx'
+import { useKinds } from './accounts.ts'
+import { PayeeForm } from './payee-form.tsx'
+import { PinForm } from './pin-form.tsx'
+import { missingSteps, type SetUpStep, steps } from './set-up-steps.ts'
+
+/** Before a first withdrawal: name, payment password, account, each in its turn and as far as the gateway demands it. */
+export function SetUp({ blocked }: { blocked: readonly Block[] }) {
+  const { t } = useTranslation('withdraw')
+  const missing = missingSteps(blocked)
+  const current = missing[0]!
+  const stateOf = (step: SetUpStep) => (missing.includes(step) ? 'next' : 'done')
+  return (
+    <>
+      <p className={styles.lead}>{t('setUpLead')}</p>
+      <Timeline
+        label={t('setUp')}
+        steps={steps.map((step) => ({ title: t(`step_${step}`), state: step === current ? 'now' : stateOf(step) }))}
+      />
+      <Current key={current} step={current} isFirst={steps[0] === current} />
+    </>
+  )
+}
+
+const forms = { payee: PayeeForm, pin: PinForm, account: FirstAccount }
+
+/** The form of the step; where one has just been done, the person is brought to the next. */
+function Current({ step, isFirst }: { step: SetUpStep; isFirst: boolean }) {
+  const { t } = useTranslation('withdraw')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What had the focus went with the step before.
+  useEffect(() => {
+    if (!isFirst && document.activeElement === document.body) heading.current?.focus()
+  }, [isFirst])
+  const Form = forms[step]
+  return (
+    <section className={styles.form} aria-labelledby="set-up-step">
+      <h2 ref={heading} id="set-up-step" tabIndex={-1} className={styles.group}>
+        {t(`step_${step}`)}
+      </h2>
+      <Form />
+    </section>
+  )
+}
+
+/** Added, what stands in the way is asked anew, and this step is done. */
+function FirstAccount() {
+  const { t } = useTranslation('withdraw')
+  const offered = useKinds()
+  const [chosen, setChosen] = useState<BankKind>()
+  const kind = chosen ?? offered[0] ?? 'B'
+  const choices = offered.map((value) => ({ value, label: t(`kind_${value}`) }))
+  return (
+    <>
+      {choices.length > 1 && <Chips label={t('kinds')} choices={choices} value={kind} onChange={setChosen} />}
+      <AccountForm key={kind} kind={kind} />
+    </>
+  )
+}

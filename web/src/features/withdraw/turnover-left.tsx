@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { Facts } from '#parts/records/facts.tsx'
+import form from '#parts/forms/form.module.css'
+import { Amount } from '#ui/amount.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import styles from './withdraw.module.css'
+
+/** How much is still to be staked before money can leave, what has been, and where to go. */
+export function TurnoverLeft({ required, actual }: { required: number; actual: number }) {
+  const { t } = useTranslation('withdraw')
+  const done = required > 0 ? Math.min(100, Math.floor((actual / required) * 100)) : 100
+  return (
+    <section className={form.form} aria-labelledby="turnover">
+      <h2 id="turnover" className={form.group}>
+        {t('turnoverTitle')}
+      </h2>
+      <div
+        className={styles.bar}
+        style={{ '--done': `${done}%` } as CSSProperties}
+        role="progressbar"
+        aria-valuenow={done}
+        aria-labelledby="turnover"
+      />
+      <Facts
+        facts={[
+          {
+            label: t('turnoverLeft'),
+            value: <Amount value={Math.max(0, required - actual)} unit />,
+            strong: true,
+          },
+          { label: t('turnoverDone'), value: <Amount value={actual} unit /> },
+          { label: t('turnoverAsked'), value: <Amount value={required} unit /> },
+        ]}
+      />
+      <p className={form.lead}>{t('turnoverText')}</p>
+      <ButtonLink to={paths.gameCentre()}>{t('play')}</ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import type { WalletAccount } from '@longan/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { type Account, type AccountList, accountsQuery } from '#api/accounts.queries.ts'
+import { MAIN, walletsQuery } from '#api/wallets.queries.ts'
+import type { WithdrawSettings } from '#api/withdrawals.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { Failure } from '#parts/failure.tsx'
+import styles from '#parts/forms/form.module.css'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { AmountField } from '#ui/amount-field.tsx'
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { useDraft } from '#ui/use-draft.ts'
+import { AccountField } from './account-field.tsx'
+import { kindOf } from './accounts.ts'
+import { ConfirmForm, type Order } from './confirm-form.tsx'
+import { openAccounts, quickAmounts, limitsOf, withdrawalRule } from './limits.ts'
+import { Standing } from './standing.tsx'
+
+/** How much, to which of my accounts; then once more to confirm. */
+export function WithdrawForm({ settings }: { settings: WithdrawSettings }) {
+  const accounts = useQuery(accountsQuery(useLanguage()))
+  const wallets = useQuery(walletsQuery())
+  const failed = [accounts, wallets].find((query) => query.error && !query.data)
+  if (failed) return <Failure query={failed} />
+  if (!accounts.data || !wallets.data) return <RowSkeletons count={4} height={72} />
+  return <Fields settings={settings} list={accounts.data} wallets={wallets.data} />
+}
+
+type FieldsProps = { settings: WithdrawSettings; list: AccountList; wallets: WalletAccount[] }
+
+function Fields({ settings, list, wallets }: FieldsProps) {
+  const { t } = useTranslation('withdraw')
+  const language = useLanguage()
+  const draft = useDraft('withdraw')
+  const open = openAccounts(list, settings)
+  const [account, choose] = useAccount(open, draft.get('account'))
+  const [order, setOrder] = useState<Order>()
+  const [isAsking, setAsking] = useState(false)
+  const balance = wallets.find(({ accountTypeId }) => accountTypeId === MAIN)?.availBalance ?? 0
+  const limits = limitsOf(account ? kindOf(account) : 'B', { settings, list, balance })
+  const schema = useMemo(
+    () => v.object({ account: v.string(), amount: withdrawalRule(limits, language) }),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [limits.min, limits.max, limits.balance, language],
+  )
+  const form = useGatewayForm(schema, ({ amount }) => {
+    if (!account) return
+    setOrder({ amount, account, list })
+    setAsking(true)
+  })
+  const take = (one: Account) => {
+    choose(one)
+    draft.set('account', String(one.bankCardId))
+  }
+  return (
+    <>
+      <form {...form.props} className={styles.form} aria-label={t('ask')} onChange={draft.hear}>
+        <AccountField {...form.field('account')} accounts={open} chosen={account} onChoose={take} />
+        <AmountField
+          {...form.field('amount')}
+          label={t('amount')}
+          defaultValue={draft.get('amount')}
+          min={limits.min}
+          max={limits.max}
+          quick={quickAmounts(limits)}
+          isFixed={limits.fixed.length > 0}
+        />
+        <Standing settings={settings} limits={limits} wallets={wallets} />
+        <Button type="submit" wide busy={form.busy} disabled={!account}>
+          {t('goOn')}
+        </Button>
+      </form>
+      <Sheet open={isAsking} onClose={() => setAsking(false)} title={t('confirm')}>
+        {order && <ConfirmForm order={order} onDone={() => setAsking(false)} onTaken={draft.forget} />}
+      </Sheet>
+    </>
+  )
+}
+
+/** The account that was chosen before, the usual one, or the first there is. */
+function useAccount(open: Account[], before: string | undefined) {
+  const [id, setId] = useState(Number(before ?? 0))
+  const chosen =
+    open.find(({ bankCardId }) => bankCardId === id) ?? open.find(({ isDefault }) => isDefault === 'Y') ?? open[0]
+  return [chosen, ({ bankCardId }: Account) => setId(bankCardId)] as const
+}

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { changed, refused } from '#testing/gateway.ts'
+import { input, openPage, PIN, type, under } from './testing.tsx'
+
+const WITHDRAW = '/m/withdraw'
+const facts = (place: HTMLElement) =>
+  Object.fromEntries(
+    within(place)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  )
+
+/** The form with an amount in it, sent on to the confirmation. */
+const confirming = async (amount = '200000', options: Parameters<typeof openPage>[1] = {}) =>
+  goOn(await openPage(WITHDRAW, options), amount)
+
+async function goOn(view: Awaited<ReturnType<typeof openPage>>, amount: string) {
+  await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })
+  type({ amount })
+  await view.press('Tiếp tục')
+  const sheet = await screen.findByRole('dialog', { name: 'Xác nhận rút tiền' })
+  await within(sheet).findByRole('form')
+  const send = async (password = PIN) => {
+    type({ password })
+    await view.press('Xác nhận rút')
+  }
+  return { ...view, sheet, send }
+}
+
+test('at its address is the way to withdraw [A-2-16]', async () => {
+  await openPage(WITHDRAW)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rút tiền' })).toBeTruthy()
+  expect(await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })).toBeTruthy()
+})
+
+test('before I ask I read what there is, what is left of today, what it costs and how long it takes', async () => {
+  await openPage(WITHDRAW)
+  const form = await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })
+  await within(form).findByText('Cược còn thiếu')
+  expect(facts(form)).toEqual({
+    'Rút được từ ví chính': '12.408.317,50 ₫',
+    'Số lần còn lại hôm nay': '5 lần',
+    'Hạn mức còn lại hôm nay': '1.000.000.000,00 ₫',
+    'Số lần miễn phí còn lại': '3 lần',
+    'Cược còn thiếu': '0,00 ₫',
+    'Thời gian nhận': 'Khoảng 8 phút',
+  })
+  expect(within(form).getByText('Từ 100.000 đến 500.000.000 ₫')).toBeTruthy()
+})
+
+test.each([
+  ['', 'Vui lòng nhập mục này'],
+  ['0', 'Tối thiểu 100.000 ₫'],
+  ['99.999', 'Tối thiểu 100.000 ₫'],
+  ['-200000', 'Chỉ nhập chữ số, tối đa 2 chữ số thập phân'],
+  ['200.000,5', 'Chỉ nhận số tiền chẵn, không có số lẻ sau dấu phẩy'],
+  ['12408318', 'Số dư chỉ còn 12.408.317,5 ₫'],
+  ['999999999999999', 'Tối đa 500.000.000 ₫'],
+])('the amount "%s" is refused in words before anything is sent', async (amount, words) => {
+  const { press, calls } = await openPage(WITHDRAW)
+  await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })
+  type({ amount })
+  await press('Tiếp tục')
+  await waitFor(() => expect(under('amount')).toContain(words))
+  expect(calls('MCSFE_getWithdrawCharges')).toEqual([])
+})
+
+test('what I confirm is told once more, with fee and what I receive', async () => {
+  const { sheet } = await confirming('200000', { answers: { MCSFE_getWithdrawCharges: goodFee(5000) } })
+  expect(facts(sheet)).toEqual({
+    'Rút về': 'Ngân hàng Sông Việt •••• 6789',
+    'Chủ tài khoản': 'NGUYEN MINH ANH',
+    'Số tiền rút': '200.000,00 ₫',
+    Phí: '5.000,00 ₫',
+    'Thực nhận': '195.000,00 ₫',
+    'Thời gian nhận': 'Khoảng 8 phút',
+  })
+})
+const goodFee = (value: number) => Response.json({ success: true, value })
+
+test('a withdrawal to my card is recorded, and I see how it stands [A-1-08]', async () => {
+  const { send, calls, address } = await confirming()
+  await send()
+  expect(await screen.findByRole('region', { name: 'Đã nhận lệnh rút' })).toBeTruthy()
+  expect(calls('withdraw').map(({ body }) => body)).toEqual([
+    { amount: 200_000, bankCardId: 10011, currentWithdrawType: 'BC', password: PIN },
+  ])
+  const number = facts(screen.getByRole('main'))['Mã giao dịch']!
+  expect(number).toMatch(/^W\d+$/)
+  expect(address()).toBe(`/m/withdraw?id=${number}`)
+})
+
+test('two taps at once withdraw once', async () => {
+  const { sheet, calls } = await confirming()
+  type({ password: PIN })
+  const button = within(sheet).getByRole('button', { name: 'Xác nhận rút' })
+  button.click()
+  button.click()
+  await screen.findByRole('region', { name: 'Đã nhận lệnh rút' })
+  expect(calls('withdraw')).toHaveLength(1)
+})
+
+test('a wrong payment password is told with the tries that are left; nothing is withdrawn', async () => {
+  const { send, sheet } = await confirming()
+  await send('000000')
+  await waitFor(() => expect(under('password')).toMatch(/^Mật khẩu rút tiền không đúng\. Bạn còn 4 lần thử/))
+  expect(sheet.isConnected).toBe(true)
+})
+
+test('a withdrawal whose answer was lost on the way back is found and shown', async () => {
+  const lost = async (_request: Request, real: () => Promise<Response>) => {
+    await real()
+    throw new TypeError('Failed to fetch')
+  }
+  const { send, calls } = await confirming('200000', { answers: { withdraw: lost } })
+  await send()
+  expect(await screen.findByRole('region', { name: 'Đã nhận lệnh rút' })).toBeTruthy()
+  expect(calls('withdraw')).toHaveLength(1)
+})
+
+test('one that was lost on its way out is sent again at once, and I am told that this is safe', async () => {
+  const keys: (string | null)[] = []
+  const answer = async ({ headers }: Request, real: () => Promise<Response>) => {
+    if (keys.push(headers.get('idempotency-key')) === 1) throw new TypeError('Failed to fetch')
+    return real()
+  }
+  const { send } = await confirming('200000', { answers: { withdraw: answer } })
+  await send()
+  expect(await screen.findByText(/Bạn cứ gửi lại: tiền chỉ bị trừ một lần/)).toBeTruthy()
+  await send()
+  await screen.findByRole('region', { name: 'Đã nhận lệnh rút' })
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('the key of a withdrawal that may have arrived outlives a reload, and changes with the amount', async () => {
+  const keys: (string | null)[] = []
+  const failing = ({ headers }: Request) => {
+    keys.push(headers.get('idempotency-key'))
+    return refused('system.error', 500)
+  }
+  for (const amount of ['200000', '200000', '300000']) {
+    const { send, unmount } = await confirming(amount, { answers: { withdraw: failing } })
+    await send()
+    await screen.findByText(/Lỗi hệ thống/)
+    unmount()
+  }
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
+  expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
+})
+
+test('another account of mine takes the money when I choose it', async () => {
+  const view = await openPage(WITHDRAW)
+  await view.choose(/^Rút về: Ngân hàng Sông Việt/, /^Ví Sen/)
+  const { send, calls } = await goOn(view, '200000')
+  await send()
+  await waitFor(() =>
+    expect(calls('withdraw')[0]?.body).toMatchObject({ bankCardId: 10013, currentWithdrawType: 'EW', groupId: 1 }),
+  )
+})
+
+test('the amount I typed is there after a reload', async () => {
+  const first = await openPage(WITHDRAW)
+  await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })
+  type({ amount: '250000' })
+  first.unmount()
+  await openPage(WITHDRAW)
+  await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })
+  expect(input('amount').value).toBe('250.000')
+})
+
+test('settings that do not come can be asked for again', async () => {
+  const { world, press } = await openPage(WITHDRAW, {
+    faults: [{ operation: 'getWithdrawSettings', status: 500, code: 'system.error' }],
+  })
+  await screen.findByText('Lỗi hệ thống, vui lòng thử lại')
+  world.faults.clear()
+  await press('Thử lại')
+  expect(await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })).toBeTruthy()
+})
+
+test('a site that takes e-wallets alone offers no card', async () => {
+  await openPage(WITHDRAW, {
+    answers: {
+      MCSFE_getWithdrawSettings: changed({ normalBankWithdrawalSwitch: 'N', virtualWalletWithdrawalSwitch: 'N' }),
+    },
+  })
+  expect(await screen.findByRole('button', { name: 'Rút về: Ví Sen •••• 4567' })).toBeTruthy()
+})

@@ -1,0 +1,121 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { changed, good } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
+import { openPage } from './testing.tsx'
+import { WithdrawScreen } from './withdraw-screen.tsx'
+
+const row = (state: string, more: object = {}) => ({
+  refId: 'W1',
+  withdrawType: 'BC',
+  amount: 200_000,
+  bankName: 'Ngân hàng Sông Việt',
+  withdrawDate: Date.now() - 60_000,
+  status: 0,
+  remark: '',
+  state,
+  charge: 0,
+  cardNumber: '************6789',
+  ...more,
+})
+const listed = (one: object) => ({
+  MCSFE_getWithdrawTransactionReport: () => good({ records: [one], footer: [{ totalCount: 1 }] }),
+})
+const steps = () =>
+  within(screen.getByRole('list', { name: 'Tiến trình' }))
+    .getAllByRole('listitem')
+    .map((step) => step.textContent?.replace(/\d.*/, ''))
+
+test.each([
+  ['submitted', 'Đã nhận lệnh rút', ['now', 'next', 'next', 'next']],
+  ['reviewing', 'Lệnh đang được kiểm tra', ['done', 'now', 'next', 'next']],
+  ['paying', 'Tiền đang được chuyển', ['done', 'done', 'now', 'next']],
+  ['paid', 'Rút tiền thành công', ['done', 'done', 'done', 'done']],
+])('a withdrawal that is %s says so, with its way', async (state, title, way) => {
+  await openPage('/m/withdraw?id=W1', { answers: listed(row(state)) })
+  expect(await screen.findByRole('region', { name: title })).toBeTruthy()
+  const words = { done: 'Đã xong:', now: 'Đang ở bước:', next: 'Tiếp theo:' }
+  const names = ['Đã nhận lệnh', 'Đang kiểm tra', 'Đang chuyển tiền', 'Đã chuyển']
+  expect(steps()).toEqual(names.map((name, index) => words[way[index] as keyof typeof words] + name))
+})
+
+test.each([
+  ['rejected', 'Lệnh rút bị từ chối', 'Dừng ở bước:Bị từ chối'],
+  ['returned', 'Tiền bị trả lại', 'Dừng ở bước:Ngân hàng trả lại'],
+])('a withdrawal that was %s tells why, that the money is back, and what to do', async (state, title, last) => {
+  await openPage('/m/withdraw?id=W1', { answers: listed(row(state, { remark: 'Sai số tài khoản' })) })
+  expect(await screen.findByRole('region', { name: title })).toBeTruthy()
+  expect(screen.getByText('Sai số tài khoản. Tiền đã về số dư của bạn.')).toBeTruthy()
+  expect(steps().at(-1)).toBe(last)
+  expect(screen.getByRole('link', { name: 'Rút lại' }).getAttribute('href')).toBe('/m/withdraw')
+  expect(screen.getByRole('link', { name: 'Kiểm tra thẻ và ví' }).getAttribute('href')).toBe('/m/bankCard')
+})
+
+test('nothing on a withdrawal under way cancels it', async () => {
+  await openPage('/m/withdraw?id=W1', { answers: listed(row('reviewing')) })
+  await screen.findByRole('region', { name: 'Lệnh đang được kiểm tra' })
+  expect(screen.queryByText(/hủy/i)).toBeNull()
+})
+
+test('a number that is not mine is told so', async () => {
+  await openPage('/m/withdraw?id=W9', { answers: listed(row('paid')) })
+  expect(await screen.findByText('Không tìm thấy lệnh rút này')).toBeTruthy()
+})
+
+const blocked = (...blocks: object[]) => ({
+  MCSFE_getWithdrawSettings: changed({ allowWithdraw: 'N', blocked: blocks }),
+})
+
+test('missing turnover is told in numbers, with the way to games', async () => {
+  await openPage('/m/withdraw', { as: 'many01' })
+  expect(await screen.findByRole('heading', { name: 'Chưa đủ doanh thu cược để rút' })).toBeTruthy()
+  const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
+  expect(facts).toEqual(['100.000,00 ₫', '0,00 ₫', '100.000,00 ₫'])
+  expect(screen.getByRole('link', { name: 'Chọn game' })).toBeTruthy()
+})
+
+test('who has used up the day is told when it turns', async () => {
+  await openPage('/m/withdraw', { as: 'agent01' })
+  expect(await screen.findByText('Hôm nay bạn đã rút đủ 5 lần')).toBeTruthy()
+  expect(screen.getByText(/^Bạn rút tiếp được từ \d\d\/\d\d 00:00\.$/)).toBeTruthy()
+})
+
+test('one that is under way is shown instead of another form', async () => {
+  const { address } = await openPage('/m/withdraw', { as: 'vip02' })
+  expect(await screen.findByRole('region', { name: 'Lệnh đang được kiểm tra' })).toBeTruthy()
+  expect(address()).toMatch(/^\/m\/withdraw\?id=W/)
+})
+
+test.each([
+  ['notype01', 'Tiền chơi thử không rút được. Đăng ký tài khoản thật để chơi và rút tiền thắng.', 'Đăng ký'],
+  ['odd03', 'Loại tài khoản này không rút tiền được. Vui lòng liên hệ bộ phận hỗ trợ nếu bạn cần.', 'Về trang chủ'],
+])('%s has no real account and is told what to do', async (as, words, action) => {
+  await openPage('/m/withdraw', { as })
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(within(screen.getByRole('main')).getByRole('link', { name: action })).toBeTruthy()
+})
+
+test('a site that pays nothing out says so', async () => {
+  await openPage('/m/withdraw', { answers: blocked({ code: 'withdraw_not_supported' }) })
+  expect(await screen.findByText('Tạm ngừng nhận lệnh rút')).toBeTruthy()
+})
+
+test('a withdrawal is looked at again until it is paid, and then no more', async () => {
+  vi.useFakeTimers({ now: Date.now() })
+  const { services, world, calls } = await open(<WithdrawScreen />, { at: '/m/withdraw', as: 'vip02' })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  // First what stands in the way, then what that is.
+  await pass(1000)
+  await pass(1000)
+  expect(screen.getByRole('region', { name: 'Lệnh đang được kiểm tra' })).toBeTruthy()
+  const { id } = services.withdrawals.open()[0]!
+  await world.run(() => services.withdrawals.approve(id))
+  await pass(5000)
+  expect(screen.getByRole('region', { name: 'Tiền đang được chuyển' })).toBeTruthy()
+  world.clock.advance(130_000)
+  await pass(6000)
+  expect(screen.getByRole('region', { name: 'Rút tiền thành công' })).toBeTruthy()
+  const asked = calls('MCSFE_getWithdrawTransactionReport').length
+  await pass(60_000)
+  expect(calls('MCSFE_getWithdrawTransactionReport')).toHaveLength(asked)
+})

@@ -1,0 +1,39 @@
+import { ChevronDown } from 'lucide-react'
+import { Field, type FieldLook } from './field.tsx'
+import styles from './field.module.css'
+
+type ChoiceFieldProps = FieldLook & {
+  name: string
+  /** What the form reads; empty until something is chosen. */
+  value: string
+  /** What is shown for it; before anything is chosen, what to do. */
+  text: string
+  onOpen: () => void
+}
+
+/** A field whose value is chosen in a sheet or a dialog, which a tap opens. */
+export function ChoiceField({ label, error, hint, valid, value, text, onOpen, ...rest }: ChoiceFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} valid={valid}>
+      {({ id, 'aria-describedby': note }) => (
+        <>
+          <button
+            type="button"
+            name={rest.name}
+            id={id}
+            value={value}
+            className={styles.choice}
+            data-empty={value ? undefined : true}
+            aria-haspopup="dialog"
+            aria-label={`${label}: ${text}`}
+            aria-describedby={note}
+            onClick={onOpen}
+          >
+            {text}
+          </button>
+          <ChevronDown aria-hidden />
+        </>
+      )}
+    </Field>
+  )
+}

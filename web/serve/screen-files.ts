@@ -9,8 +9,8 @@ const openedDirectly = [
   { screen: 'login', words: ['sign-in'], at: [paths.login] },
 ]
 
-/** Where the words of every screen but home's are named. */
-const wordFiles = '/i18n/later-files.ts'
+/** Where every screen but home's, and its words, are named. */
+const tables = ['/app/later-screens.ts', '/i18n/later-files.ts']
 
 /**
  * What such a page needs besides the entry, by its address, and under `*` what any other page does: the page asks for it beside the
@@ -30,7 +30,7 @@ export function screenFiles(manifest: Manifest, entry: ReadonlySet<string>) {
   }
   const pages = openedDirectly.flatMap(({ screen, words, at }) => {
     const files = ['titles', ...words].map((name) => `i18n/vi/${name}.json`)
-    return at.map((address) => [address, needed([`/${screen}-screen.tsx`, wordFiles, ...files])])
+    return at.map((address) => [address, needed([`/${screen}-screen.tsx`, ...tables, ...files])])
   })
-  return Object.fromEntries([...pages, ['*', needed([wordFiles])]])
+  return Object.fromEntries([...pages, ['*', needed(tables)]])
 }

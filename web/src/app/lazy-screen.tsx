@@ -11,18 +11,23 @@ type Again = { onAgain: () => void }
 type Fetched = { default: FunctionComponent<ScreenProps & Again> }
 type Module = Record<string, FunctionComponent<ScreenProps>>
 
+/** Where a screen is: its file, its name there, and the words it speaks. */
+export type ScreenFile = { load: () => Promise<Module>; name: string; words: Namespace[] }
+
+export const screenFile = <File extends Module>(
+  load: () => Promise<File>,
+  name: keyof File & string,
+  ...words: Namespace[]
+): ScreenFile => ({ load, name, words })
+
 /**
  * A screen that is fetched, words and code side by side, when its route is first opened. One that does not come says so in
  * its place and is asked for again; one that `preload` has fetched is there at once.
  */
-export function lazyScreen<File extends Module>(
-  load: () => Promise<File>,
-  name: keyof File & string,
-  ...words: Namespace[]
-) {
+export function lazyScreen(find: () => ScreenFile | Promise<ScreenFile>) {
   let ready: Fetched | undefined
   const fetchScreen = async (): Promise<Fetched> => {
-    const [file] = await fetchPart(() => Promise.all([load(), loadWords('titles', ...words)]))
+    const { name, file } = await fetchPart(() => fetchFile(find))
     const Screen = file[name]
     if (!Screen) throw new Error(`Failed to open a screen: the file has no ${name}`)
     return (ready = { default: Screen })
@@ -49,3 +54,9 @@ export function lazyScreen<File extends Module>(
 const atOnce = (screen: Fetched) =>
   // oxlint-disable-next-line unicorn/no-thenable -- that is the point of it
   ({ then: (tell: (value: Fetched) => void) => tell(screen) }) as unknown as Promise<Fetched>
+
+async function fetchFile(find: () => ScreenFile | Promise<ScreenFile>) {
+  const { load, name, words } = await find()
+  const [file] = await Promise.all([load(), loadWords('titles', ...words)])
+  return { name, file }
+}

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { storage } from '#lib/storage.ts'
 import { networkIsGone, open } from '#testing/open.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { lazyScreen } from './lazy-screen.tsx'
+import { lazyScreen, screenFile } from './lazy-screen.tsx'
 import { findRoute } from './route.ts'
 import { routes } from './routes.tsx'
 
@@ -23,7 +23,7 @@ test('a page that cannot be fetched says that the network is gone, between heade
   const help = findRoute(routes, '/m/help')!
   const before = help.screen
   onTestFinished(() => void (help.screen = before))
-  help.screen = lazyScreen(load, 'HelpScreen')
+  help.screen = lazyScreen(() => screenFile(load, 'HelpScreen'))
   const end = networkIsGone()
   await open('/m/help')
   expect((await screen.findByRole('alert')).textContent).toContain('Không có mạng')
@@ -67,7 +67,7 @@ test('a page whose file is gone from the site says so in its place, and offers t
   const promotions = findRoute(routes, '/m/activity')!
   const before = promotions.screen
   onTestFinished(() => void (promotions.screen = before))
-  promotions.screen = lazyScreen(load, 'PromotionsScreen')
+  promotions.screen = lazyScreen(() => screenFile(load, 'PromotionsScreen'))
   storage.set('reloadedAt', String(Date.now()))
   await open('/m/activity')
   const placeholder = within(await screen.findByRole('alert'))

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyScreen, type ScreenProps } from './lazy-screen.tsx'
+import { lazyScreen, screenFile, type ScreenProps } from './lazy-screen.tsx'
 
 export type RouteEntry = {
   paths: readonly string[]
@@ -32,7 +32,7 @@ export type RouteEntry = {
   screen: ComponentType<ScreenProps> & { preload?: () => Promise<unknown> }
 }
 
-const ComingSoon = lazyScreen(() => import('./coming-soon-screen.tsx'), 'ComingSoonScreen')
+const ComingSoon = lazyScreen(() => screenFile(() => import('./coming-soon-screen.tsx'), 'ComingSoonScreen'))
 
 const usual = { header: 'title', footer: true, back: 'history', guard: 'none', screen: ComingSoon } as const
 

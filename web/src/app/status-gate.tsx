@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { stateOf, statusQuery } from '#api/system.queries.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
-const ClosedScreen = lazyPart(() => import('#features/closed/closed-screen.tsx').then((file) => file.ClosedScreen))
+const ClosedScreen = lazyPart(() => import('#features/closed/closed-page.tsx').then((file) => file.ClosedScreen))
 
 /** Shows the app while the site is open; the last known state counts until a fresh one arrives. */
 export function StatusGate({ children }: { children: ReactNode }) {

@@ -1,24 +1,14 @@
 import { paths } from '#lib/paths.ts'
-import { lazyScreen } from '../lazy-screen.tsx'
+import { later } from '../later.ts'
 import { page } from '../route.ts'
 import { toHome } from './devices.ts'
 
-const notices = lazyScreen(() => import('#features/content/notices-screen.tsx'), 'NoticesScreen', 'content')
-const notice = lazyScreen(() => import('#features/content/notice-screen.tsx'), 'NoticeScreen', 'content')
+const notices = later('notices')
+const notice = later('notice')
 
-const promotions = lazyScreen(
-  () => import('#features/promotions/promotions-screen.tsx'),
-  'PromotionsScreen',
-  'promotions',
-)
-const promotion = lazyScreen(() => import('#features/promotions/promotion-screen.tsx'), 'PromotionScreen', 'promotions')
-const applyReward = lazyScreen(
-  () => import('#features/promotions/apply-reward-screen.tsx'),
-  'ApplyRewardScreen',
-  'promotions',
-  'forms',
-  'problems',
-)
+const promotions = later('promotions')
+const promotion = later('promotion')
+const applyReward = later('applyReward')
 
 /** What the site has to say: news and promotions. */
 export const contentRoutes = [

@@ -1,12 +1,12 @@
 import { paths } from '#lib/paths.ts'
-import { lazyScreen } from '../lazy-screen.tsx'
+import { later } from '../later.ts'
 import { page } from '../route.ts'
 
 const centre = {
-  screen: lazyScreen(() => import('#features/games/game-centre-screen.tsx'), 'GameCentreScreen', 'games', 'lobby'),
+  screen: later('centre'),
 }
 const list = {
-  screen: lazyScreen(() => import('#features/games/game-list-screen.tsx'), 'GameListScreen', 'games', 'lobby'),
+  screen: later('gameList'),
 }
 
 /** Games by category and as a list, and the frame around a running one. */
@@ -25,6 +25,6 @@ export const gameRoutes = [
   page(paths.play({ vassalage: '', gameType: '' }), 'play', {
     frameless: true,
     guard: 'member',
-    screen: lazyScreen(() => import('#features/play/play-screen.tsx'), 'PlayScreen', 'problems'),
+    screen: later('play'),
   }),
 ]

@@ -1,11 +1,13 @@
 import { session } from '#api/session.ts'
 import { homeAliases } from '#lib/home-names.ts'
 import { paths } from '#lib/paths.ts'
-import { lazyScreen } from '../lazy-screen.tsx'
+import { lazyScreen, screenFile } from '../lazy-screen.tsx'
 import { page } from '../route.ts'
 import { isAgentDevice } from './devices.ts'
 
-const HomeScreen = lazyScreen(() => import('#features/home/home-screen.tsx'), 'HomeScreen', 'home', 'lobby')
+const HomeScreen = lazyScreen(() =>
+  screenFile(() => import('#features/home/home-screen.tsx'), 'HomeScreen', 'home', 'lobby'),
+)
 
 /** The home screen under its many names; an agent at work is sent to the agents' home. */
 export const homeRoutes = [

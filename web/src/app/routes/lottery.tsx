@@ -1,8 +1,8 @@
 import { paths } from '#lib/paths.ts'
-import { lazyScreen } from '../lazy-screen.tsx'
+import { later } from '../later.ts'
 import { page } from '../route.ts'
 
-const screen = lazyScreen(() => import('#features/lottery/lottery-screen.tsx'), 'LotteryScreen', 'lottery')
+const screen = later('lottery')
 
 /** The lotteries, traditional and electronic. */
 export const lotteryRoutes = [

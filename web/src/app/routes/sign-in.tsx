@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts'
-import { lazyScreen } from '../lazy-screen.tsx'
+import { later } from '../later.ts'
 import { page } from '../route.ts'
 import { isAgentDevice, toHome } from './devices.ts'
 
@@ -11,13 +11,7 @@ export const signInRoutes = [
     back: toHome,
     guard: 'guest',
     redirect: () => (isAgentDevice() ? paths.agent : undefined),
-    screen: lazyScreen(
-      () => import('#features/sign-in/login-screen.tsx'),
-      'LoginScreen',
-      'sign-in',
-      'forms',
-      'problems',
-    ),
+    screen: later('login'),
   }),
   page(paths.register, 'register', {
     paths: [paths.register, '/m/register.html'],
@@ -26,29 +20,17 @@ export const signInRoutes = [
     back: toHome,
     guard: 'guest',
     trialToo: true,
-    screen: lazyScreen(
-      () => import('#features/registration/registration-screen.tsx'),
-      'RegistrationScreen',
-      'registration',
-      'forms',
-      'problems',
-    ),
+    screen: later('register'),
   }),
   page(paths.trial, 'trial', {
     back: toHome,
-    screen: lazyScreen(() => import('#features/sign-in/trial-screen.tsx'), 'TrialScreen', 'sign-in', 'problems'),
+    screen: later('trial'),
   }),
   page(paths.forget, 'forget', {
     header: 'own',
     footer: false,
     back: () => (isAgentDevice() ? paths.agent : paths.home),
-    screen: lazyScreen(
-      () => import('#features/recovery/recovery-screen.tsx'),
-      'RecoveryScreen',
-      'recovery',
-      'forms',
-      'problems',
-    ),
+    screen: later('forget'),
   }),
   page(paths.changePassword, 'changePassword', {
     header: 'own',
@@ -56,12 +38,6 @@ export const signInRoutes = [
     back: 'none',
     guard: 'member',
     otherwise: paths.home,
-    screen: lazyScreen(
-      () => import('#features/recovery/change-password-screen.tsx'),
-      'ChangePasswordScreen',
-      'recovery',
-      'forms',
-      'problems',
-    ),
+    screen: later('changePassword'),
   }),
 ]

@@ -9,7 +9,7 @@ import { Countdown } from '#ui/countdown.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { OverlayHost } from '#ui/overlay.tsx'
 import { LanguageChoice } from '#ui/preferences.tsx'
-import styles from './closed-screen.module.css'
+import styles from './closed-page.module.css'
 
 type ClosedScreenProps = {
   reason: 'maintenance' | 'blocked'

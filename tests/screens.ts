@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { agentScreens } from './screens/agent-screens.ts'
 import type { Screen } from './screens/screen.ts'
-import { withdrawScreens } from './screens/withdraw-screens.ts'
+import { moneyScreens } from './screens/money-screens.ts'
 
 const game = (page: Page) => page.getByRole('article').first()
 const row = (page: Page) => page.getByRole('main').getByRole('listitem').first()
@@ -99,7 +99,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'rewards-given', path: '/m/rewardCenter?tab=given', as: 'vip02', shows: row },
   ...agentScreens,
-  ...withdrawScreens,
+  ...moneyScreens,
   {
     name: 'slot',
     path: '/m/play?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001',

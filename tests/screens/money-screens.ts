@@ -5,8 +5,10 @@ const form = (page: Page) => page.getByRole('form')
 const groups = (page: Page) => page.getByRole('main').getByRole('group').first()
 const way = (page: Page) => page.getByRole('main').getByRole('list').first()
 
-/** The pages of money going out, and of money between wallets. */
-export const withdrawScreens: readonly Screen[] = [
+/** The pages of money coming in, going out, and of money between wallets. */
+export const moneyScreens: readonly Screen[] = [
+  { name: 'deposit', path: '/m/voucherCenter', as: 'demo01', shows: (page) => page.getByRole('tab').first() },
+  { name: 'deposit-order', path: '/m/voucherCenter?order=D10010001', as: 'demo01', shows: way },
   { name: 'bank-cards', path: '/m/bankCard', as: 'demo01', shows: groups },
   { name: 'add-bank-card', path: '/m/bankCard?add=B', as: 'demo01', shows: form },
   { name: 'withdraw', path: '/m/withdraw', as: 'demo01', shows: form },

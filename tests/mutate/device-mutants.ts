@@ -33,7 +33,7 @@ export const deviceMutants: Mutant[] = [
     ['A-3-64', 'if (data && !isPlaceholderData)', 'if (isPlaceholderData)'],
   ]),
   ...inFile('web/src/api/notice-reads.ts', 'web/src/features/content/notices-kept.test.tsx', [
-    ['G-7-09', 'const PAUSE = 150', 'const PAUSE = 100'],
+    ['G-7-09', 'const call = markAnnouncementRead(id)', 'const call = markAnnouncementRead(id + 1)'],
   ]),
   ...inFile('web/src/app/lazy-screen.tsx', 'web/src/app/offline.test.tsx', [
     ['G-8-04', 'return { default: MissingScreen }', 'throw error'],

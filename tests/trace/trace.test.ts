@@ -60,8 +60,8 @@ test('a test with markup in its body is read like any other', () => {
 
 test('a row about a screen is not proven by its call alone', () => {
   const at = (file: string) => [{ file }]
-  expect(isHalf('A-7-45', at('tests/wire/agent.test.ts'))).toBe(true)
-  expect(isHalf('A-7-45', [...at('tests/wire/agent.test.ts'), ...at('web/src/a.test.tsx')])).toBe(false)
+  expect(isHalf('A-7-54', at('tests/wire/system.test.ts'))).toBe(true)
+  expect(isHalf('A-7-54', [...at('tests/wire/system.test.ts'), ...at('web/src/a.test.tsx')])).toBe(false)
   expect(isHalf('A-7-36', at('tests/wire/cashier.test.ts'))).toBe(false)
 })
 

@@ -15,6 +15,7 @@ test('whoever leaves is forgotten: of all that the app asks, only what the site 
   forgetMember(client)
   const kept = client.getQueryCache().getAll()
   expect(kept.map(({ queryKey }) => queryKey.slice(0, 2).join(' ')).toSorted()).toEqual([
+    'banks [object Object]',
     'content promotions',
     'referralEstimates',
     'referralRules [object Object]',
@@ -22,5 +23,6 @@ test('whoever leaves is forgotten: of all that the app asks, only what the site 
     'site head-icons',
     'system countries',
     'system status',
+    'wallets single',
   ])
 })

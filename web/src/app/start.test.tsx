@@ -4,6 +4,7 @@ import { session } from '#api/session.ts'
 import { storage } from '#lib/storage.ts'
 import { type Answer, changed, refused, silent } from '#testing/gateway.ts'
 import { open, siteIs } from '#testing/open.tsx'
+import { prepareScreen } from './first-screen.ts'
 import { startApp } from './start.tsx'
 
 const isKept = (key: string) => vi.waitFor(() => expect(localStorage.getItem(key)).toBeTruthy())
@@ -122,6 +123,8 @@ async function start(isInstalled: boolean) {
   const { matchMedia } = globalThis
   vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: isInstalled }))
   const root = document.body.appendChild(document.createElement('div'))
+  // What it would wait for is there: nothing comes between the start and what follows it.
+  await prepareScreen()
   const stop = await act(async () => startApp(root))
   onTestFinished(() => act(stop))
 }

@@ -81,7 +81,7 @@ test('a wrong payment password is told under it, and nothing has moved', async (
   const view = await openTransfer()
   await look(view, { thaomy: '10', anhhoang: '10' })
   await confirm(view, '000000')
-  expect(await screen.findByText('Mật khẩu rút tiền không đúng')).toBeTruthy()
+  expect(await screen.findByText(/^Mật khẩu rút tiền không đúng. Bạn còn \d lần thử/)).toBeTruthy()
   await view.user.clear(screen.getByLabelText('Mật khẩu rút tiền'))
   await confirm(view)
   expect(await screen.findByRole('dialog', { name: 'Đã chuyển tiền' })).toBeTruthy()

@@ -172,7 +172,7 @@ test('a site may have the centre ask for banners alone [G-7-07]', async () => {
 test('the categories are kept, and the next visit begins with them [A-3-64]', async () => {
   const { menu, unmount } = await openCentre('/m/live')
   const before = await vendorTiles()
-  await waitFor(() => expect(JSON.parse(localStorage.getItem('catasList') ?? '{}')).toMatchObject({ language: 'VI' }))
+  await waitFor(() => expect(localStorage.getItem('catasList')).toContain('"language":"VI"'))
   const codes = JSON.parse(localStorage.getItem('catasList')!).categories.map(({ code }: { code: string }) => code)
   expect(codes).toEqual(expect.arrayContaining(['RNG', 'LIVE', 'COCKFIGHT']))
   expect(menu.getByRole('link', { name: 'Live' })).toBeTruthy()

@@ -71,6 +71,8 @@ const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
 const budgets = { homeJs: 132, allJs: 440, mockJs: 220, allCss: 19, firstCss: 9, html: 14 } as const
 /** A route may be larger where there is more than one page in it: money in, rewards, charts. */
 const routeBudget = (name: string) => (/features\/(?:deposit|rewards|agents?)\//.test(name) ? 40 : 25)
+/** What the demo's panel brings: its styles, and forms cut into other files because it has some too. */
+const panel = { css: 1, route: 2 }
 
 type Line = [name: string, bytes: number, budget?: number]
 
@@ -78,14 +80,19 @@ type Line = [name: string, bytes: number, budget?: number]
 export async function printSizes(folder: string): Promise<string[]> {
   if (!existsSync(`${folder}/.vite/manifest.json`)) return []
   const sizes = await measureSizes(folder)
-  const routes = sizes.routes.map(({ name, js }): Line => [`  + ${name.replace('src/', '')}`, js, routeBudget(name)])
+  const isDemo = sizes.mockJs > 0
+  const routes = sizes.routes.map(({ name, js }): Line => [
+    `  + ${name.replace('src/', '')}`,
+    js,
+    routeBudget(name) + (isDemo ? panel.route : 0),
+  ])
   const whole: Line[] = [
     ['JavaScript before home', sizes.homeJs, budgets.homeJs],
     ['  and its words', sizes.homeWords],
     ['All JavaScript', sizes.allJs - sizes.mockJs, budgets.allJs],
     ['The mock in the page', sizes.mockJs, budgets.mockJs],
     ['  its validators', sizes.validatorsJs],
-    ['All CSS', sizes.allCss, budgets.allCss],
+    ['All CSS', sizes.allCss, budgets.allCss + (isDemo ? panel.css : 0)],
     ['  in the first sheet', sizes.firstCss, budgets.firstCss],
     ['HTML', sizes.html, budgets.html],
   ]

@@ -1,5 +1,7 @@
+import { verification } from '@longan/sdk/verification'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { http } from '#api/gateway.ts'
 import { session } from '#api/session.ts'
 import { controlThrough } from '#features/demo/control.ts'
 import { serverClock } from '#lib/server-clock.ts'
@@ -32,7 +34,7 @@ test('the app’s clock follows the world’s', async () => {
 test('a code that the site has sent can be read and copied, so that nobody needs a phone', async () => {
   const { user, services } = await openPanel()
   expect(await screen.findByText('Chưa gửi tin nào. Mã xác thực sẽ hiện ở đây.')).toBeTruthy()
-  await services.mobileCodes.sendToGuest({ phone: '+84900000001', countryDialingCode: '+84' }, 'vi')
+  await verification(http).sendLoginCode({ mobileNum: '900000001', countryDialingCode: '+84' })
   const { code } = services.outbox.list()[0]!
   await user.click(await screen.findByRole('button', { name: `Chép mã ${code}` }))
   expect(await navigator.clipboard.readText()).toBe(code)

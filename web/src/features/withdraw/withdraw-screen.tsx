@@ -32,7 +32,8 @@ function MoneyOut() {
   const settings = useQuery(withdrawSettingsQuery(useLanguage()))
   // Code and settings come side by side; what does not come is asked for again where it is shown.
   useEffect(() => void WithdrawForm.fetch().catch(() => undefined), [])
-  if (settings.isPending) return <Waiting />
+  // What was in review a moment ago may have come to its end: nobody is led there by what was known before.
+  if (settings.isPending || (settings.isFetching && isInReview(settings.data))) return <Waiting />
   if (!settings.data) return <Failure query={settings} />
   return <Stage settings={settings.data} />
 }
@@ -44,11 +45,12 @@ function Waiting() {
 function Stage({ settings }: { settings: WithdrawSettings }) {
   const { blocked = [], allowWithdraw } = settings
   const [first] = blocked
-  if (first?.code === 'withdraw.in.review') return <Navigate to={paths.withdrawal(refIdOf(first.data))} replace />
+  if (isInReview(settings)) return <Navigate to={paths.withdrawal(refIdOf(first?.data))} replace />
   const isRefused = first?.code === 'permission.denied' || first?.code === 'withdraw_not_supported'
   if (!isRefused && missingSteps(blocked).length > 0) return <SetUp blocked={blocked} />
   if (first || allowWithdraw === 'N') return <Blocks blocked={blocked} settings={settings} />
   return <WithdrawForm settings={settings} />
 }
 
+const isInReview = ({ blocked = [] }: Partial<WithdrawSettings> = {}) => blocked[0]?.code === 'withdraw.in.review'
 const refIdOf = (data: unknown) => String((data as { refId?: string } | undefined)?.refId ?? '')

@@ -43,7 +43,8 @@ function useInSight<Element extends HTMLElement>() {
   // Only the browser knows how far a page is scrolled.
   useEffect(() => {
     if (!element.current) return
-    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false))
+    // Of several changes at once the last one stands.
+    const observer = new IntersectionObserver((changes) => setInSight(changes.at(-1)?.isIntersecting ?? false))
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [])

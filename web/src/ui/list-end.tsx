@@ -56,9 +56,9 @@ export function useNearEnd(onNear: (() => void) | undefined, length: number) {
     }
     let waiting: ReturnType<typeof setTimeout> | undefined
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (changes) => {
         clearTimeout(waiting)
-        if (entry?.isIntersecting)
+        if (changes.at(-1)?.isIntersecting)
           waiting = setTimeout(ask, Math.max(0, lastAsked.current + moreThrottle - performance.now()))
       },
       { rootMargin: `${nearEnd}px` },

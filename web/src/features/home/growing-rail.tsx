@@ -19,7 +19,7 @@ export function GrowingRail<Item>({ items, atFirst, children, ...rail }: Growing
   useEffect(() => {
     if (!end.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && startTransition(() => setShown((before) => before + more)),
+      (changes) => changes.at(-1)?.isIntersecting && startTransition(() => setShown((before) => before + more)),
       // What nobody has moved yet need not be ready for more.
       { root: end.current.parentElement, rootMargin: shown === atFirst ? '0px 60px' : '0px 240px' },
     )

@@ -20,7 +20,7 @@ export function useNear<Element extends HTMLElement>() {
   useEffect(() => {
     if (near || !element.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && startTransition(() => setNear(true)),
+      (changes) => changes.at(-1)?.isIntersecting && startTransition(() => setNear(true)),
       {
         rootMargin: '300px 0px',
       },

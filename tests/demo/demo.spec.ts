@@ -83,7 +83,7 @@ test('the panel closes the site for maintenance and opens it again', async ({ pa
 test('the panel makes me somebody else, and everything new again', async ({ page }) => {
   await open(page)
   let panel = await openPanel(page)
-  await panel.getByRole('combobox').selectOption('vip02')
+  await panel.getByRole('combobox').selectOption('demo01')
   await panel.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(header(page).getByText('Số dư khả dụng')).toBeVisible()
   panel = await openPanel(page)

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { Screen } from './screen.ts'
 
-const row = (page: Page) => page.getByRole('main').getByRole('listitem').first()
-const chart = (page: Page) => page.getByRole('figure')
+/** A prompt may stand before the page already. */
+const behind = { includeHidden: true }
+const row = (page: Page) => page.getByRole('main', behind).getByRole('listitem', behind).first()
+const chart = (page: Page) => page.getByRole('figure', behind)
 
 /** The contracts that wait for an agent ask first, one kind after the other. */
 export async function putPromptsAway(page: Page) {
@@ -15,14 +17,14 @@ export async function putPromptsAway(page: Page) {
 
 /** The pages of agents. */
 export const agentScreens: readonly Screen[] = [
-  { name: 'agent-entry', path: '/m/agent', shows: (page) => page.getByRole('textbox').first() },
+  { name: 'agent-entry', path: '/m/agent', shows: (page) => page.getByRole('textbox', behind).first() },
   { name: 'agent-home', path: '/m/agent/home?span=month', as: 'agent01', shows: chart, afterwards: putPromptsAway },
   { name: 'agent-team', path: '/m/agent/home?view=team', as: 'agent01', shows: row, afterwards: putPromptsAway },
   {
     name: 'agent-transfer',
     path: '/m/agent/home?view=transfer&to=thaomy,anhhoang',
     as: 'agent01',
-    shows: (page) => page.getByRole('textbox').first(),
+    shows: (page) => page.getByRole('textbox', behind).first(),
     afterwards: putPromptsAway,
   },
   {
@@ -37,6 +39,6 @@ export const agentScreens: readonly Screen[] = [
     name: 'salary-contract',
     path: '/m/member/agent/getSalaryContract',
     as: 'agent01',
-    shows: (page) => page.getByRole('main').getByRole('region').first(),
+    shows: (page) => page.getByRole('main', behind).getByRole('region', behind).first(),
   },
 ]

@@ -126,7 +126,7 @@ async function start(isInstalled: boolean) {
   // What it would wait for is there: nothing comes between the start and what follows it.
   await prepareScreen()
   const stop = await act(async () => startApp(root))
-  onTestFinished(() => act(stop))
+  onTestFinished(() => void act(stop))
 }
 
 test('in a browser tab the download bar comes back with the next visit [A-4-50]', async () => {

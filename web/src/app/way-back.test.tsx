@@ -45,7 +45,7 @@ async function start(at: string) {
   history.pushState(null, '', at)
   const root = document.body.appendChild(document.createElement('div'))
   const stop = await act(async () => startApp(root))
-  onTestFinished(() => act(stop))
+  onTestFinished(() => void act(stop))
   return user
 }
 

@@ -92,12 +92,11 @@ test('the first banner of home is put into its box as soon as the gateway has na
 
 test('the banner that the page’s own reply has named is shown without the gateway; another one that it names takes its place', async () => {
   const named = { serverTiming: [{ name: 'banner', description: '/art/named.webp' }] }
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([named] as unknown as PerformanceEntryList)
+  using _entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([named] as unknown as PerformanceEntryList)
   const seen: (string | null)[] = []
-  const replace = vi.spyOn(Element.prototype, 'replaceChildren').mockImplementation(function (...children) {
+  using replace = vi.spyOn(Element.prototype, 'replaceChildren').mockImplementation(function (...children) {
     if (children[0] instanceof HTMLImageElement) seen.push(children[0].getAttribute('src'))
   })
-  onTestFinished(() => void vi.restoreAllMocks())
   await visit()
   await vi.waitUntil(() => replace.mock.calls.length > 1)
   expect(seen).toEqual(['/art/named.webp', '/art/first.webp'])

@@ -24,14 +24,16 @@ test.each([
 
 test('a large one is drawn again, no wider than it need be', async () => {
   const sizes: number[][] = []
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage() {} } as never)
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(this: HTMLCanvasElement, done) {
+  using _context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage() {} } as never)
+  using _blob = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(
+    this: HTMLCanvasElement,
+    done,
+  ) {
     sizes.push([this.width, this.height])
     done(new Blob([new Uint8Array(JPG)]))
   })
   const picture = await shrinkPicture(fileOf(PNG, { bytes: 2_000_000, width: 3200, name: 'slip.png' }))
   expect([picture, sizes]).toEqual([{ fileName: 'slip.jpg', image: '/9j/4A==' }, [[1600, 300]]])
-  vi.restoreAllMocks()
 })
 
 test('what is no picture is refused by what it holds, whatever its name says', async () => {

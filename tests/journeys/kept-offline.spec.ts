@@ -7,6 +7,9 @@ test.use({ serviceWorkers: 'allow' })
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Điều hướng chính' })
 const version = (page: Page) => page.locator('meta[name=version]')
 
+/** A version is there when every file of it has come, one line for all. */
+const onceKept = { timeout: 45_000 }
+
 /** Stays on home until all of the app is kept. */
 async function visit(page: Page, url = '/m/home') {
   await page.goto(url)
@@ -33,13 +36,14 @@ test('without a network the app opens again, on home and on a page that was neve
 })
 
 test('a new version is offered and taken when I want it; until then the old one is whole', async ({ page }) => {
+  test.slow()
   await using site = await deployed()
   await page.clock.install()
   await visit(page, `${site.url}/m/home`)
   site.deploy({ name: '2', gone: /settings-screen/ })
 
   await visit(page, `${site.url}/m/home`)
-  await expect(page.getByText('Đã có phiên bản mới')).toBeVisible()
+  await expect(page.getByText('Đã có phiên bản mới')).toBeVisible(onceKept)
   await expect(version(page)).toHaveCount(0)
   await page.goto(`${site.url}/m/set`)
   await expect(page.getByRole('heading', { name: 'Cài đặt' })).toBeVisible()
@@ -47,5 +51,5 @@ test('a new version is offered and taken when I want it; until then the old one 
 
   await visit(page, `${site.url}/m/home`)
   await page.getByRole('button', { name: 'Tải lại' }).click()
-  await expect(version(page)).toHaveAttribute('content', '2')
+  await expect(version(page)).toHaveAttribute('content', '2', onceKept)
 })

@@ -14,10 +14,6 @@ configure({ asyncUtilTimeout: 20_000 })
 // jsdom knows no heights, so nothing of a virtual list would be on screen. Files share their modules: it is so for all of them.
 vi.mock('virtua', () => ({ WindowVirtualizer: ({ children }: { children: ReactNode }) => children }))
 
-// The clock's own timers, as they were before any test: a spy on a stopped clock that is put back late would leave a dead one.
-const page = globalThis as { timers?: Pick<typeof globalThis, 'setInterval' | 'clearInterval'> }
-const timers = (page.timers ??= { setInterval, clearInterval })
-
 const said: unknown[][] = []
 for (const level of ['error', 'warn'] as const) {
   vi.spyOn(console, level).mockImplementation((...words) => void said.push(words))
@@ -37,7 +33,6 @@ afterEach(async () => {
   cleanup()
   hushToasts()
   vi.useRealTimers()
-  Object.assign(globalThis, timers)
   vi.unstubAllGlobals()
   await serverAnswers()
   await noLayers()

@@ -4,6 +4,7 @@ import { identity } from '#api/identity.ts'
 import { serverClock } from '#lib/server-clock.ts'
 import { changed, good } from '#testing/gateway.ts'
 import type { Options } from '#testing/open.tsx'
+import { withPaces } from '#testing/stopped-time.ts'
 import { openRegistration } from './testing.tsx'
 
 const SMS = '/wps/verification/sms/register'
@@ -65,17 +66,7 @@ test('the button counts the seconds until another code can be had [A-4-28]', asy
 
 test('what is left is found out twice a second [A-4-29]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  // No spy: at the end of a file those are put back once more, and this one would bring back a clock that stands still.
-  const { setInterval: still } = globalThis
-  const paces: unknown[] = []
-  const noted = (act: () => void, pace?: number) => {
-    paces.push(pace)
-    return still(act, pace)
-  }
-  Object.assign(globalThis, { setInterval: noted })
-  const { button, pass } = await openAndAsk({ answers: until(30_000) }).finally(() =>
-    Object.assign(globalThis, { setInterval: still }),
-  )
+  const [{ button, pass }, paces] = await withPaces(() => openAndAsk({ answers: until(30_000) }))
   expect(paces).toContain(500)
   const before = button()
   await pass(1500)

@@ -3,6 +3,7 @@ import { useContext } from 'preact/hooks'
 import { createCalls } from './call.ts'
 import type { Frame } from './frame.ts'
 import { moneyOf } from './money.ts'
+import { createPlaySession } from './play-session.ts'
 import { createSound } from './sound.ts'
 import { kitTexts, wordsOf } from './words.ts'
 
@@ -13,6 +14,7 @@ export const createKit = (frame: Frame) => ({
   frame,
   calls: createCalls(frame),
   money: moneyOf(frame.language),
+  session: createPlaySession(),
   sound: createSound(),
   t: wordsOf(kitTexts, frame.language),
 })

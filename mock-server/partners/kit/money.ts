@@ -20,11 +20,14 @@ export type Money = ReturnType<typeof moneyOf>
 export function moneyOf(language: Language) {
   const exact = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const whole = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 })
+  const signs = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
   return {
     /** Always two decimals: a balance. */
     format: (amount: number) => exact.format(amount),
     /** As few decimals as the amount has: a stake, a win. */
     plain: (amount: number) => whole.format(amount),
+    /** The same with its sign, a real minus; 0 has none. */
+    signed: (amount: number) => signs.format(amount).replace('-', '\u2212'),
     short(amount: number) {
       const [unit, name] = SHORT[language].find(([size]) => amount >= size) ?? [1, '']
       return whole.format(amount / unit) + name

@@ -52,6 +52,8 @@ export const kitTexts = {
   locked: { vi: 'Đã khóa, chờ quay', en: 'Locked, drawing soon' },
   drawing: { vi: 'Đang quay số…', en: 'Drawing…' },
   paused: { vi: 'Tạm ngừng nhận cược', en: 'Not taking bets now' },
+  played: { vi: 'Đã chơi {minutes} phút', en: 'Played {minutes} min' },
+  net: { vi: 'Kết quả', en: 'Net result' },
   playMoney: { vi: 'Tiền chơi demo, không có giá trị thật', en: 'Demo play money, of no real value' },
 } satisfies Texts
 

@@ -49,6 +49,18 @@ test('the result of a round says which of my numbers were drawn and what they pa
   )
 })
 
+test('what a round has come to is added to what this visit has', async () => {
+  const { fill, press, pass, draw } = await setup()
+  const net = () => document.querySelector('.session .amount')!.textContent
+  await fill()
+  await press(/^Place/)
+  await pass(100)
+  expect(net()).toBe('0')
+  await draw()
+  await pass(5000)
+  expect(net()).toBe('−3,000')
+})
+
 test('a result that comes while a sheet is open is said in the sheet', async () => {
   const { fill, press, pass, draw, getByRole } = await setup()
   await fill()

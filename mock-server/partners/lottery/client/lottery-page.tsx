@@ -2,6 +2,7 @@
 import { CallError } from '../../kit/call-error.ts'
 import { explain, type Problem } from '../../kit/explain.ts'
 import { Notice } from '../../kit/notice.tsx'
+import { SessionLine } from '../../kit/session-line.tsx'
 import { useTitle } from '../../kit/use-title.ts'
 import { BetBar } from './bet-bar.tsx'
 import { changeGame, placeCart } from './commands.ts'
@@ -28,6 +29,7 @@ export function LotteryPage({ desk, poll }: Props) {
       <Notice problem={problemOf(desk, ask)} />
       <main>
         <Header desk={desk} />
+        <SessionLine kit={desk} />
         <Round desk={desk} />
         <Results desk={desk} />
         <PlayTabs desk={desk} />

@@ -17,8 +17,9 @@ export function takeNews(desk: Desk, news: StateOnWire, passage: Passage) {
 }
 
 /** Shows what the player has now and what became of their bets, and tells the page around the frame when money has moved. */
-export function showNews({ seen, editions, sound }: Desk, news: StateOnWire) {
+export function showNews({ seen, editions, session, sound }: Desk, news: StateOnWire) {
   const isMoved = news.balance !== seen.balance.value || news.results.length > 0
+  for (const { won, stake } of news.results) session.add(won - stake)
   batch(() => {
     seen.balance.value = news.balance
     seen.addResults(news.results)

@@ -126,6 +126,7 @@ export class Game {
     this.purse.take(spin)
     this.auto.count(spin)
     tellParent({ longan: 'balance-changed' })
+    this.kit.session.add(spin.won - spin.stake)
     await this.stage.tell(spin)
     if (spin.won > 0 && this.goesOn.value) await wait(this.isQuick.value ? 300 : BETWEEN_WINS)
     if (this.purse.freeLeft.value === 0) this.purse.feature.value = undefined

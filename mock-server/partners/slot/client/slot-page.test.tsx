@@ -68,6 +68,19 @@ test('a win above the stake is celebrated', async () => {
   expect(heard.mock.calls.flat()).toContain('win')
 })
 
+test('above the reels stands what the spins of this visit have come to', async () => {
+  const { press, answers, said } = await setup()
+  const net = () => document.querySelector('.session .amount')!.textContent
+  expect(net()).toBe('0')
+  answers(0, 2001)
+  await press('Spin')
+  await said('No win this time')
+  expect(net()).toBe('−2,000')
+  await press('Spin')
+  await said('Won 2,001')
+  expect(net()).toBe('−1,999')
+})
+
 test('a spin of which nobody knows can only be asked for again, as it was; the stake waits', async () => {
   const { press, click, big, spins, server, getByRole, findByRole, answers } = await setup()
   const pass = hurry()

@@ -2,6 +2,7 @@
 import { paletteAt } from '../../../src/art/palettes.ts'
 import { IconButton } from '../../kit/icon.tsx'
 import { Notice } from '../../kit/notice.tsx'
+import { SessionLine } from '../../kit/session-line.tsx'
 import { SoundSwitch } from '../../kit/sound-switch.tsx'
 import { useTitle } from '../../kit/use-title.ts'
 import { Cabinet } from './cabinet.tsx'
@@ -20,6 +21,7 @@ export function SlotPage({ game }: OfGame) {
       <Notice problem={game.problem.value} />
       <main data-free={game.purse.freeLeft.value > 0 || undefined} style={coloursOf(look)}>
         <Header game={game} />
+        <SessionLine kit={game.kit} />
         <div class="crown">
           <img src={drawn} alt="" />
         </div>

@@ -11,7 +11,17 @@ const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('scr
 
 /** A page with the picture of home in it, for a visitor for whom it is meant or not. */
 function visit(isMeant: boolean) {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  let told: (list: { getEntriesByName(name: string): string[] }) => void = () => undefined
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(tell: typeof told) {
+        told = tell
+      }
+      observe() {}
+    },
+  )
   document.body.innerHTML = '<div id="root"><p data-notices>News</p><p data-download>App</p></div>'
   document.documentElement.lang = 'vi'
   if (isMeant) document.documentElement.dataset.shell = ''
@@ -21,15 +31,25 @@ function visit(isMeant: boolean) {
     document.body.replaceChildren()
   })
   startWhenPainted(files)
+  return { painted: (...names: string[]) => told({ getEntriesByName: (name) => names.filter((one) => one === name) }) }
 }
 
-test('the app starts two frames after the picture of home, once', () => {
-  visit(true)
+test('the app is asked for once the picture of home has been painted, and not for its ground alone', () => {
+  const { painted } = visit(true)
+  painted('first-paint')
   expect(scripts()).toEqual([])
-  vi.advanceTimersByTime(40)
+  painted('first-paint', 'first-contentful-paint')
   expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/app.js'])
   expect(document.head.querySelectorAll('link[rel=modulepreload]')).toHaveLength(3)
   vi.advanceTimersByTime(1000)
+  expect(scripts()).toHaveLength(1)
+})
+
+test('in a page that nobody looks at, which is not painted, the app starts all the same', () => {
+  visit(true)
+  vi.advanceTimersByTime(499)
+  expect(scripts()).toEqual([])
+  vi.advanceTimersByTime(1)
   expect(scripts()).toHaveLength(1)
 })
 

@@ -20,7 +20,9 @@ export function startWhenPainted({ entry = '', home = '', screens = '{}' }: File
     load(first, root)
   })
   if (!isShown || document.hidden) return start()
-  requestAnimationFrame(() => requestAnimationFrame(start))
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) start()
+  }).observe({ type: 'paint', buffered: true })
   // A page that nobody looks at is not painted.
   setTimeout(start, 500)
 }

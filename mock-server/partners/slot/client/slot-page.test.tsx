@@ -69,13 +69,14 @@ test('a win above the stake is celebrated', async () => {
 })
 
 test('above the reels stands what the spins of this visit have come to', async () => {
-  const { press, answers, said } = await setup()
+  const { press, answers, said, big } = await setup()
   const net = () => document.querySelector('.session .amount')!.textContent
   expect(net()).toBe('0')
   answers(0, 2001)
   await press('Spin')
   await said('No win this time')
   expect(net()).toBe('−2,000')
+  await waitFor(() => expect(big().textContent).toBe('Spin'))
   await press('Spin')
   await said('Won 2,001')
   expect(net()).toBe('−1,999')

@@ -10,29 +10,31 @@ import { median } from './figure.ts'
  * 2000 (Lighthouse, docs/throttling.md).
  */
 const phoneIndex = 440
-const tries = 5
+const tries = 3
 
-export type Phone = { port: number; index: number; slowdown: number; [Symbol.dispose]: () => void }
+/** How fast this machine is now, and how many times a browser has to be slowed down on it to be as slow as the phone. */
+export type Pace = { index: number; slowdown: number }
+export type Phone = { port: number; pace: () => Promise<Pace>; [Symbol.dispose]: () => void }
 
-/** A browser, and how many times it has to be slowed down on this machine to be as slow as the phone. */
+/** A browser. A machine that is shared has another pace from one minute to the next: ask for it before each run. */
 export async function openPhone(): Promise<Phone> {
   const chrome = await launch({
     chromePath: findOrInstallChromium(thisMachine),
     chromeFlags: ['--headless=new', '--disable-gpu', ...(thisMachine.isRoot ? ['--no-sandbox'] : [])],
   })
-  const index = await indexOf(chrome.port)
-  return { port: chrome.port, index, slowdown: slowdownOf(index), [Symbol.dispose]: () => chrome.kill() }
+  return { port: chrome.port, pace: () => paceOf(chrome.port), [Symbol.dispose]: () => chrome.kill() }
 }
 
 /** The factor for a machine of this index; none makes a machine faster than it is. */
 export const slowdownOf = (index: number) => Math.max(1, Math.round((index / phoneIndex) * 10) / 10)
 
-/** Lighthouse's own measure of a machine, without the page around it. */
-async function indexOf(port: number) {
+/** By Lighthouse's own measure of a machine, without the page around it. */
+async function paceOf(port: number): Promise<Pace> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await browser.newPage()
   const indexes: number[] = []
   for (let count = 0; count < tries; count++) indexes.push(await page.evaluate(pageFunctions.computeBenchmarkIndex))
   await browser.close()
-  return median(indexes)
+  const index = median(indexes)
+  return { index, slowdown: slowdownOf(index) }
 }

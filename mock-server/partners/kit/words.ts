@@ -54,6 +54,7 @@ export const kitTexts = {
   paused: { vi: 'Tạm ngừng nhận cược', en: 'Not taking bets now' },
   played: { vi: 'Đã chơi {minutes} phút', en: 'Played {minutes} min' },
   net: { vi: 'Kết quả', en: 'Net result' },
+  demo: { vi: 'Demo', en: 'Demo' },
   playMoney: { vi: 'Tiền chơi demo, không có giá trị thật', en: 'Demo play money, of no real value' },
 } satisfies Texts
 

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { Balance } from '../../kit/balance.tsx'
-import { Icon, IconButton } from '../../kit/icon.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import { StakeStepper } from '../../kit/stake-stepper.tsx'
 import { icons } from './icons.ts'
 import type { Game, OfGame } from './game.ts'
 
@@ -26,40 +27,25 @@ export const Desk = ({ game }: OfGame) => (
 )
 
 function Stepper({ game }: OfGame) {
-  const { stage, kit, purse } = game
-  const isStill = game.isStill.value
+  const { stage, purse } = game
   const stake = purse.stake.value
-  const shown = purse.freeLeft.value > 0 ? purse.feature.value!.stake : stake
-  const step = (by: -1 | 1) => {
-    purse.step(by)
-    kit.sound.play('tap')
-  }
   return (
-    <div class="plate stepper">
-      <IconButton
-        label={stage.t('lessStake')}
-        d={icons.minus}
-        isDisabled={!isStill || stake === purse.stakes[0]}
-        run={() => step(-1)}
-      />
-      <button class="stake" disabled={!isStill} onClick={() => game.open('stakes')}>
-        <span>{stage.t('stake')}</span>
-        <strong class="amount">{kit.money.plain(shown)}</strong>
-      </button>
-      <IconButton
-        label={stage.t('moreStake')}
-        d={icons.plus}
-        isDisabled={!isStill || stake === purse.stakes.at(-1)}
-        run={() => step(1)}
-      />
-    </div>
+    <StakeStepper
+      t={stage.t}
+      stakes={purse.stakes}
+      stake={stake}
+      shown={purse.freeLeft.value > 0 ? purse.feature.value!.stake : stake}
+      isDisabled={!game.isStill.value}
+      choose={(next) => purse.choose(next)}
+      openAll={() => game.open('stakes')}
+    />
   )
 }
 
 function SpinButton({ game }: OfGame) {
   const isStopping = game.isBusy.value || game.auto.left.value > 0
   return (
-    <button class="spin" disabled={game.isLocked.value} onClick={() => game.press()}>
+    <button class="big spin" disabled={game.isLocked.value} onClick={() => game.press()}>
       {isStopping ? (
         <Icon>
           <rect x="7" y="7" width="10" height="10" rx="2" fill="currentColor" />

@@ -1,4 +1,5 @@
 import { batch, computed, signal } from '@preact/signals'
+import { AutoPlay, type AutoPlan } from '../../kit/auto-play.ts'
 import { wait } from '../../kit/call.ts'
 import { CallError, unreadable } from '../../kit/call-error.ts'
 import { createCommand } from '../../kit/command.ts'
@@ -6,7 +7,6 @@ import { explain, type Problem } from '../../kit/explain.ts'
 import { tellParent } from '../../kit/frame.ts'
 import type { Kit } from '../../kit/kit.ts'
 import type { SlotTableOnWire, SpinOnWire } from '../rules/slot.routes.ts'
-import { AutoPlay, type AutoPlan } from './auto-play.ts'
 import { Purse } from './purse.ts'
 import { Stage } from './stage.ts'
 
@@ -55,6 +55,7 @@ export class Game {
   toggleQuick = () => void (this.isQuick.value = !this.isQuick.value)
 
   startAuto(plan: AutoPlan) {
+    this.open()
     this.auto.start(plan)
     void this.#run()
   }

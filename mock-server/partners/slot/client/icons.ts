@@ -5,6 +5,4 @@ export const icons = {
   spin: 'M20 12a8 8 0 0 1-14 5.3M4 12a8 8 0 0 1 14-5.3M18 3v4h-4M6 21v-4h4',
   auto: 'M5 5l7 7-7 7zM13 5l7 7-7 7z',
   quick: 'M13 3L5 14h6l-1 7 8-11h-6z',
-  minus: 'M5 12h14',
-  plus: 'M12 5v14M5 12h14',
 }

@@ -1,11 +1,14 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
+import { AutoSheet } from '../../kit/auto-sheet.tsx'
 import { Choices } from '../../kit/choices.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
-import { AutoSheet } from './auto-sheet.tsx'
 import { SpinHistory } from './spin-history.tsx'
 import { Paytable } from './paytable.tsx'
 import type { OfGame, SheetName } from './game.ts'
+
+/** How many spins an auto-play may be. */
+const SPINS = [10, 25, 50, Infinity]
 
 type Props = OfGame & { close(): void }
 
@@ -15,7 +18,7 @@ export function OpenSheet({ game }: OfGame) {
   const close = () => game.open()
   const sheets: Record<SheetName, [title: string, content: () => VNode]> = {
     stakes: [t('chooseStake'), () => <Stakes game={game} close={close} />],
-    auto: [t('autoTitle'), () => <AutoSheet game={game} close={close} />],
+    auto: [t('autoTitle'), () => <Auto game={game} />],
     paytable: [t('paytable'), () => <Paytable game={game} />],
     history: [t('history'), () => <SpinHistory game={game} />],
   }
@@ -40,4 +43,8 @@ const Stakes = ({ game, close }: Props) => (
       game.kit.sound.play('tap')
     }}
   />
+)
+
+const Auto = ({ game }: OfGame) => (
+  <AutoSheet t={game.stage.t} rounds={SPINS} stake={game.purse.stake.value} start={(plan) => game.startAuto(plan)} />
 )

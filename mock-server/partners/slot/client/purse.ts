@@ -25,12 +25,6 @@ export class Purse {
     this.stake.value = stake
   }
 
-  /** The next lower or higher stake. */
-  step(by: -1 | 1) {
-    const { value } = this.stake
-    this.stake.value = this.stakes[this.stakes.indexOf(value) + by] ?? value
-  }
-
   /** Shows what is left once `cost` is staked. */
   layDown(cost: number) {
     this.balance.value = this.#known - cost

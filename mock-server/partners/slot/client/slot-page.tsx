@@ -1,10 +1,9 @@
 /** @jsxImportSource preact */
 import { paletteAt } from '../../../src/art/palettes.ts'
+import { GameHeader } from '../../kit/game-header.tsx'
 import { IconButton } from '../../kit/icon.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { SessionLine } from '../../kit/session-line.tsx'
-import { SoundSwitch } from '../../kit/sound-switch.tsx'
-import { useTitle } from '../../kit/use-title.ts'
 import { Cabinet } from './cabinet.tsx'
 import { Desk } from './desk.tsx'
 import type { OfGame } from './game.ts'
@@ -37,21 +36,12 @@ export function SlotPage({ game }: OfGame) {
   )
 }
 
-function Header({ game }: OfGame) {
-  const { table, kit } = game
-  const { t } = game.stage
-  const name = table.game.names[kit.frame.language]
-  useTitle(name)
-  return (
-    <header class="top">
-      <h1>{name}</h1>
-      <span class="demo">{t('demo')}</span>
-      <SoundSwitch />
-      <IconButton label={t('history')} d={icons.history} run={() => game.open('history')} />
-      <IconButton label={t('paytable')} d={icons.paytable} run={() => game.open('paytable')} />
-    </header>
-  )
-}
+const Header = ({ game }: OfGame) => (
+  <GameHeader name={game.table.game.names[game.kit.frame.language]}>
+    <IconButton label={game.stage.t('history')} d={icons.history} run={() => game.open('history')} />
+    <IconButton label={game.stage.t('paytable')} d={icons.paytable} run={() => game.open('paytable')} />
+  </GameHeader>
+)
 
 function coloursOf(look: number) {
   const { ground, deep, main, second } = paletteAt(look)

@@ -4,7 +4,6 @@ import type { SlotSymbol } from '../rules/slot.rules.ts'
 
 const texts = {
   ...kitTexts,
-  demo: { vi: 'Demo', en: 'Demo' },
   stake: { vi: 'Mức cược', en: 'Stake' },
   lessStake: { vi: 'Giảm mức cược', en: 'Lower the stake' },
   moreStake: { vi: 'Tăng mức cược', en: 'Raise the stake' },
@@ -18,7 +17,7 @@ const texts = {
     vi: 'Dừng khi hết lượt, trước khi vượt một giới hạn, khi số dư không đủ, hoặc khi bạn bấm dừng.',
     en: 'Stops after the last spin, before it passes a limit, when the balance is too low, or when you say so.',
   },
-  autoSpins: { vi: 'Số lượt quay', en: 'Number of spins' },
+  autoRounds: { vi: 'Số lượt quay', en: 'Number of spins' },
   lossLimit: { vi: 'Thua nhiều nhất', en: 'Lose at most' },
   winLimit: { vi: 'Dừng khi đã thắng thêm', en: 'Stop once ahead by' },
   autoStart: { vi: 'Bắt đầu', en: 'Start' },

@@ -3,29 +3,29 @@ import { AutoPlay } from './auto-play.ts'
 
 const STAKE = 100
 
-/** An auto-play that has spun with these results, a stake of 100 each. */
+/** An auto-play that has played with these results, a stake of 100 each. */
 function played(plan: Partial<Parameters<AutoPlay['start']>[0]>, ...results: number[]) {
   const auto = new AutoPlay()
-  auto.start({ spins: 10, lossLimit: 500, winLimit: 1000, ...plan })
+  auto.start({ rounds: 10, lossLimit: 500, winLimit: 1000, ...plan })
   for (const won of results) auto.count({ stake: STAKE, won, isFree: false })
   return auto
 }
 
-test('an auto-play counts its spins down; a free spin is not one of them', () => {
-  const auto = played({ spins: 2 }, 0)
+test('an auto-play counts its rounds down; a free round is not one of them', () => {
+  const auto = played({ rounds: 2 }, 0)
   auto.count({ stake: 0, won: 50, isFree: true })
   expect(auto.left.value).toBe(1)
   auto.count({ stake: STAKE, won: 0, isFree: false })
   expect(auto.left.value).toBe(0)
 })
 
-test('it stops before a spin that could lose more than the limit, not after it', () => {
+test('it stops before a round that could lose more than the limit, not after it', () => {
   expect(played({ lossLimit: 300 }, 0, 0).limitBefore(STAKE)).toBeUndefined()
   expect(played({ lossLimit: 300 }, 0, 0, 0).limitBefore(STAKE)).toEqual({ limit: 'lossLimit', amount: 300 })
   expect(played({ lossLimit: 250 }, 0, 0).limitBefore(STAKE)).toEqual({ limit: 'lossLimit', amount: 250 })
 })
 
-test('what comes back on the way counts, and so do free spins', () => {
+test('what comes back on the way counts, and so do free rounds', () => {
   const auto = played({ lossLimit: 300 }, 0, 50.25, 0)
   expect(auto.limitBefore(STAKE)).toEqual({ limit: 'lossLimit', amount: 300 })
   auto.count({ stake: 0, won: 49.75, isFree: true })
@@ -39,6 +39,6 @@ test('it stops when it is ahead by the win limit, neither before nor only beyond
 
 test('a new start forgets what the last one won and lost', () => {
   const auto = played({ lossLimit: 300 }, 0, 0, 0)
-  auto.start({ spins: Infinity, lossLimit: 300, winLimit: 1000 })
+  auto.start({ rounds: Infinity, lossLimit: 300, winLimit: 1000 })
   expect([auto.limitBefore(STAKE), auto.left.value]).toEqual([undefined, Infinity])
 })

@@ -4,7 +4,7 @@ import type { Wager, WagersService } from '../../../src/domains/wagers/wagers.se
 import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
 import { badField, Refusal } from '../../../src/kernel/refusal.ts'
 import type { World } from '../../../src/kernel/world.ts'
-import { type Fish, fishIn, isCaught, KINDS } from './fish.ts'
+import { type Fish, fishIn, isCaught, kindsOf } from './fish.ts'
 import { caughtTable } from './fish.model.ts'
 
 export type FishNeeds = { launches: LaunchesService; wagers: WagersService; wallet: WalletService }
@@ -15,6 +15,9 @@ export type Hit = { fish: string; isCaught: boolean; won: number }
 
 /** The costs of a shot, in lowest stakes of the water. */
 const COSTS = [1, 2, 3, 5, 10]
+/** Who looks is told of the fish that come within so many ms, so that they can swim in without being asked for again. */
+const AHEAD = 6000
+const HISTORY_SHOWN = 30
 
 /** Waters in which everybody shoots at the same fish. The server decides every shot, and books a volley at once. Money in minor units. */
 export const fishService = (world: World, { launches, wagers, wallet }: FishNeeds) => {
@@ -22,7 +25,7 @@ export const fishService = (world: World, { launches, wagers, wallet }: FishNeed
   const seatOf = (launch: string) => seatAt(launches, launch, 'fish')
   const stateOf = ({ memberId, game }: Seat) => ({
     now: world.clock.now(),
-    fish: swimming(game.nodeId),
+    fish: swimming(game, AHEAD),
     balance: wallet.balanceOf(memberId),
   })
 
@@ -33,18 +36,25 @@ export const fishService = (world: World, { launches, wagers, wallet }: FishNeed
     },
     state: (launch: string) => stateOf(seatOf(launch)),
 
+    /** The member's latest volleys in this water, newest first. */
+    history(launch: string): Wager[] {
+      const { memberId, game } = seatOf(launch)
+      return wagers.of(memberId, game.nodeId).slice(0, HISTORY_SHOWN)
+    },
+
     /** Fires a volley: each shot costs the same and catches its fish or does not. A fish that is gone costs nothing. */
     async shoot(launch: string, { cost, targets }: Volley) {
       const seat = seatOf(launch)
       refuseCost(seat, cost)
-      const inWater = new Map(swimming(seat.game.nodeId).map((fish) => [fish.id, fish]))
+      const inWater = new Map(swimming(seat.game).map((fish) => [fish.id, fish]))
       const aimed = targets.flatMap((id) => inWater.get(id) ?? [])
       if (aimed.length === 0) throw badField('targets', 'are all gone')
-      const wager = await wagers.place({ ...seat.draft, stake: cost! * aimed.length, bet: betOf(aimed) }, 'FS')
-      const hits = hitsOf(aimed, { cost: cost!, wager, world })
+      const wager = await wagers.place({ ...seat.draft, stake: cost! * aimed.length, bet: betOf(seat, aimed) }, 'FS')
+      const random = world.random('fish', wager.id)
+      const hits = aimed.map((fish) => hitOf(fish, isCaught(fish, random) ? cost! * fish.pays : 0))
       await take(
         seat.game.nodeId,
-        aimed.filter((fish) => hits.some((hit) => hit.isCaught && hit.fish === fish.id)),
+        aimed.filter((_fish, index) => hits[index]!.isCaught),
       )
       const settled = await wagers.settle(
         wager.id,
@@ -60,9 +70,9 @@ function watersOf({ table, clock, random }: World) {
   const caught = table(caughtTable)
   const gone = (nodeId: number) => (caught.get(nodeId)?.fish ?? []).filter(({ until }) => until > clock.now())
   return {
-    swimming(nodeId: number): Fish[] {
-      const ids = new Set(gone(nodeId).map(({ id }) => id))
-      return fishIn({ nodeId, now: clock.now(), random }).filter(({ id }) => !ids.has(id))
+    swimming(game: Seat['game'], ahead = 0): Fish[] {
+      const ids = new Set(gone(game.nodeId).map(({ id }) => id))
+      return fishIn({ game, now: clock.now(), random, ahead }).filter(({ id }) => !ids.has(id))
     },
     async take(nodeId: number, taken: Fish[]) {
       if (taken.length === 0) return
@@ -73,16 +83,7 @@ function watersOf({ table, clock, random }: World) {
   }
 }
 
-/** Shot after shot; what is shot at a fish already caught is lost in the water. */
-function hitsOf(aimed: Fish[], { cost, wager, world }: { cost: number; wager: Wager; world: World }): Hit[] {
-  const random = world.random('fish', wager.id)
-  const caught = new Set<string>()
-  return aimed.map((fish) => {
-    const isHit = !caught.has(fish.id) && isCaught(fish, random)
-    if (isHit) caught.add(fish.id)
-    return { fish: fish.id, isCaught: isHit, won: isHit ? cost * fish.pays : 0 }
-  })
-}
+const hitOf = ({ id }: Fish, won: number): Hit => ({ fish: id, isCaught: won > 0, won })
 
 const costsOf = ({ minStake }: Seat) => COSTS.map((step) => step * minStake)
 
@@ -93,11 +94,11 @@ function refuseCost(seat: Seat, cost: number | undefined) {
   throw new Refusal(400, 'stake.invalid', `cost: ${reason}`, { field: 'cost', reason })
 }
 
-function betOf(aimed: Fish[]): Wager['bet'] {
-  const names = [...new Set(aimed.map(({ kind }) => kind))].map(
-    (code) => KINDS.find((kind) => kind.code === code)!.name,
-  )
-  const event = { vi: `${aimed.length} phát`, en: `${aimed.length} shots` }
+function betOf({ game }: Seat, aimed: Fish[]): Wager['bet'] {
+  const names = kindsOf(game.look)
+    .filter(({ code }) => aimed.some(({ kind }) => kind === code))
+    .map(({ name }) => name)
+  const event = { vi: `${aimed.length} phát`, en: aimed.length === 1 ? '1 shot' : `${aimed.length} shots` }
   const said = (language: 'vi' | 'en') => names.map((name) => name[language]).join(', ')
   return { event, selection: { vi: said('vi'), en: said('en') } }
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/catalogue/catalogue.ts'
+import { motifOf } from '../../../src/catalogue/looks.ts'
 import { setup } from '../../../src/doors/testing.ts'
 import { randomOf } from '../../../src/kernel/random.ts'
-import { catchChance, type Fish, fishIn, isCaught, KINDS, RETURN } from './fish.ts'
+import { catchChance, type Fish, fishIn, isCaught, kindsOf, RETURN } from './fish.ts'
 
 const water = catalogue()
   .byCategory.get('FISH')!
@@ -15,7 +16,12 @@ async function seated(account = 'many01', house = setup()) {
   const launch = new URL(opened.json.value.content.game_url, 'http://site').searchParams.get('launch')!
   const { world, services } = await house.mock.worlds.open('default')
   const { memberId } = services.launches.use(launch, 'fish')
-  const fish = async (): Promise<Fish[]> => (await house.call('GET', `/partners/fish/state?launch=${launch}`)).json.fish
+  const look = async () => (await house.call('GET', `/partners/fish/state?launch=${launch}`)).json
+  /** What swims now: what the state tells of besides is still to come. */
+  const fish = async (): Promise<Fish[]> => {
+    const { fish: told, now } = await look()
+    return told.filter(({ from }: Fish) => from <= now)
+  }
   const shoot = (body: object, key?: string) =>
     house.call('POST', '/partners/fish/shoot', {
       body: { launch, cost: COST, ...body },
@@ -25,24 +31,61 @@ async function seated(account = 'many01', house = setup()) {
     const { database, transactions, counters } = JSON.parse(await house.state())
     return { database, transactions, counters }
   }
-  return { ...house, launch, fish, shoot, money, world, services, memberId }
+  return { ...house, launch, look, fish, shoot, money, world, services, memberId }
 }
 
-test('a shot pays back 95 % whatever it is aimed at', () => {
-  for (const { pays } of KINDS) {
+const looks = catalogue()
+  .byCategory.get('FISH')!
+  .map(({ look }) => look)
+
+test('a shot pays back 95 % whatever it is aimed at, in every water', () => {
+  for (const { pays } of looks.flatMap(kindsOf)) {
     expect(catchChance(pays) * pays).toBeCloseTo(RETURN, 12)
     expect(catchChance(pays)).toBeLessThan(1)
   }
 })
 
-test('a million shots pay back what is stated', () => {
+test('a million shots at whatever swims by pay back 95 %, give or take 1 %', () => {
   const random = randomOf(7, 'million')
-  let won = 0
-  for (let shot = 0; shot < 1_000_000; shot++) {
-    const kind = KINDS[shot % 6]!
-    if (isCaught(kind, random)) won += kind.pays
+  const streams = (...keys: (string | number)[]) => randomOf(7, ...keys)
+  let [won, shots] = [0, 0]
+  for (let minute = 0; shots < 1_000_000; minute++) {
+    const swimming = fishIn({ game: water, now: minute * 60_000, random: streams })
+    for (let shot = 0; shot < 1000; shot++, shots++) {
+      const fish = swimming[shot % swimming.length]!
+      if (isCaught(fish, random)) won += fish.pays
+    }
   }
-  expect(Math.abs(won / 1_000_000 - RETURN)).toBeLessThan(0.01)
+  expect(Math.abs(won / shots - RETURN)).toBeLessThan(0.01)
+})
+
+test('every look has ten kinds, one of each rank, with what its picture shows among them', () => {
+  for (const look of looks) {
+    const kinds = kindsOf(look)
+    expect(kinds.map(({ pays }) => pays)).toEqual([2, 3, 5, 8, 12, 20, 35, 60, 120, 300])
+    const shown = motifOf(look)
+    const isOne = shown === 'mermaid' || kinds.some(({ code }) => code.includes(shown))
+    expect([look, shown, isOne]).toEqual([look, shown, true])
+  }
+  expect(
+    new Set(
+      looks.map((look) =>
+        kindsOf(look)
+          .map(({ code }) => code)
+          .join(),
+      ),
+    ).size,
+  ).toBeGreaterThan(20)
+})
+
+test('a fish is told of before it comes, and can be shot at only once it is there', async () => {
+  const { look, shoot, money } = await seated()
+  const { fish, now } = await look()
+  const coming = fish.find(({ from }: Fish) => from > now)
+  expect(coming.from - now).toBeLessThanOrEqual(6000)
+  const before = await money()
+  expect((await shoot({ targets: [coming.id] })).json.value.field).toBe('targets')
+  expect(await money()).toEqual(before)
 })
 
 test('there is always something to shoot at, and everybody sees the same fish', async () => {
@@ -51,7 +94,7 @@ test('there is always something to shoot at, and everybody sees the same fish', 
   expect(await other.fish()).toEqual(await one.fish())
   for (let second = 0; second < 600; second++) {
     const now = one.world.clock.now() + second * 1000
-    expect(fishIn({ nodeId: water.nodeId, now, random: one.world.random }).length).toBeGreaterThan(3)
+    expect(fishIn({ game: water, now, random: one.world.random }).length).toBeGreaterThan(3)
   }
 })
 
@@ -99,6 +142,7 @@ const refused: [string, object, string][] = [
   ['a shot for nothing', { cost: 0 }, 'cost'],
   ['no target', { targets: [] }, 'targets'],
   ['a fish that never swam', { targets: ['1:2:3'] }, 'targets'],
+  ['two shots at one fish', { targets: ['1:2:3', '1:2:3'] }, 'targets'],
 ]
 test.each(refused)('%s is refused with the field and changes nothing', async (_what, bad, field) => {
   const { fish, shoot, money } = await seated()
@@ -107,4 +151,21 @@ test.each(refused)('%s is refused with the field and changes nothing', async (_w
   const { status, json } = await shoot({ targets, ...bad })
   expect([status, json.value.field]).toEqual([400, field])
   expect(await money()).toEqual(before)
+})
+
+test('what I have shot is there to look at: what it cost, what it paid, and at whom', async () => {
+  const { fish, shoot, call, launch } = await seated()
+  const [first] = await fish()
+  const { json } = await shoot({ targets: [first!.id] })
+  const { volleys } = (await call('GET', `/partners/fish/history?launch=${launch}`)).json
+  const name = kindsOf(water.look).find(({ code }) => code === first!.kind)!.name
+  expect(volleys).toEqual([
+    {
+      orderNo: json.orderNo,
+      at: json.now,
+      stake: COST,
+      won: json.won,
+      bet: { event: { vi: '1 phát', en: '1 shot' }, selection: name },
+    },
+  ])
 })

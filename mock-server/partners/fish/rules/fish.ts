@@ -1,5 +1,6 @@
-import { word, type Word } from '../../../src/catalogue/words.ts'
-import type { Random } from '../../../src/kernel/random.ts'
+import { motifOf } from '../../../src/catalogue/looks.ts'
+import { type Word, words } from '../../../src/catalogue/words.ts'
+import { randomOf, type Random } from '../../../src/kernel/random.ts'
 
 /** A kind of fish: what it pays of a shot that catches it. The more it pays, the seldomer it is caught, and seen. */
 export type Kind = { code: string; name: Word; pays: number; seen: number }
@@ -9,22 +10,35 @@ export type Fish = { id: string; kind: string; pays: number; from: number; until
 /** What of a shot comes back on average, whatever it is aimed at. */
 export const RETURN = 0.95
 
-const TABLE = `shrimp|Tôm=Shrimp|2|24
-goby|Cá bống=Goby|3|20
-perch|Cá rô=Perch|5|16
-carp|Cá chép=Carp|8|12
-squid|Mực=Squid|12|9
-turtle|Rùa biển=Turtle|20|7
-ray|Cá đuối=Ray|35|5
-shark|Cá mập=Shark|60|4
-whale|Cá voi=Whale|120|2
-dragon|Rồng biển=Sea dragon|300|1`
+const TABLE = `2|24|Tôm=Shrimp;Cua=Crab
+3|20|Cá bống=Goby;Cá ngựa=Seahorse
+5|16|Cá rô=Perch;Cá hề=Clownfish
+8|12|Cá chép=Carp;Cá nóc=Puffer fish
+12|9|Mực=Squid;Bạch tuộc=Octopus
+20|7|Rùa biển=Turtle;Sứa=Jellyfish
+35|5|Cá đuối=Ray;Cá kiếm=Swordfish
+60|4|Cá mập=Shark;Cá sấu=Crocodile
+120|2|Cá voi=Whale;Tôm hùm chúa=King lobster
+300|1|Rồng biển=Sea dragon;Rồng vàng=Golden dragon`
 
-export const KINDS: readonly Kind[] = TABLE.split('\n').map((line) => {
-  const [code = '', name = '', pays, seen] = line.split('|')
-  return { code, name: word(name), pays: Number(pays), seen: Number(seen) }
+/** The kinds of each rank. A water has one of each. */
+const RANKS: readonly Kind[][] = TABLE.split('\n').map((line) => {
+  const [pays, seen, names = ''] = line.split('|')
+  return words(names).map((name) => ({
+    code: name.en.toLowerCase(),
+    name,
+    pays: Number(pays),
+    seen: Number(seen),
+  }))
 })
-const LOTS = KINDS.flatMap((kind) => Array.from({ length: kind.seen }, () => kind))
+const LOTS = RANKS.flatMap(([kind], rank) => Array<number>(kind!.seen).fill(rank))
+
+/** What swims in a game of this look, from the lowest payer up: what its picture shows, the rest by lot. */
+export function kindsOf(look: string): Kind[] {
+  const draw = randomOf(0, 'kinds', look)
+  const shown = motifOf(look)
+  return RANKS.map((rank) => rank.find(({ code }) => code.includes(shown)) ?? draw.pick(rank))
+}
 
 /** How likely a shot catches a fish that pays so much. */
 export const catchChance = (pays: number) => RETURN / pays
@@ -35,12 +49,14 @@ const SHOAL = 12
 const SWIM = { least: 8000, more: 10_000 }
 
 type Streams = (...keys: (string | number)[]) => Random
-type Water = { nodeId: number; now: number; random: Streams }
+/** `ahead`: who comes within so many ms is there already. */
+type Water = { game: { nodeId: number; look: string }; now: number; random: Streams; ahead?: number }
 
-function shoalOf(nodeId: number, number: number, random: Streams): Fish[] {
+function shoalOf(number: number, { game: { nodeId, look }, random }: Water): Fish[] {
   const draw = random('shoal', nodeId, number)
+  const kinds = kindsOf(look)
   return Array.from({ length: SHOAL }, (_, index) => {
-    const { code, pays } = draw.pick(LOTS)
+    const { code, pays } = kinds[draw.pick(LOTS)]!
     const from = number * EVERY + draw.int(EVERY)
     const until = from + SWIM.least + draw.int(SWIM.more)
     return { id: `${nodeId}:${number}:${index}`, kind: code, pays, from, until, lane: draw.int(100) }
@@ -48,10 +64,11 @@ function shoalOf(nodeId: number, number: number, random: Streams): Fish[] {
 }
 
 /** The fish that swim in a water at the moment, the same for everybody who looks. */
-export function fishIn({ nodeId, now, random }: Water): Fish[] {
-  const latest = Math.floor(now / EVERY)
-  const shoals = [latest - 2, latest - 1, latest].flatMap((number) => shoalOf(nodeId, number, random))
-  return shoals.filter(({ from, until }) => from <= now && now < until)
+export function fishIn(water: Water): Fish[] {
+  const { now, ahead = 0 } = water
+  const [first, last] = [Math.floor(now / EVERY) - 2, Math.floor((now + ahead) / EVERY)]
+  const shoals = Array.from({ length: last - first + 1 }, (_, index) => shoalOf(first + index, water))
+  return shoals.flat().filter(({ from, until }) => from <= now + ahead && now < until)
 }
 
 /** Whether a shot at a fish catches it. */

@@ -1,0 +1,80 @@
+/** @jsxImportSource preact */
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { TargetedKeyboardEvent, TargetedPointerEvent } from 'preact'
+import type { Game, OfGame } from './game.ts'
+import { createPainter } from './painter.ts'
+import type { Point } from './paths.ts'
+import { sceneryOf } from './scenery.ts'
+
+/** The water: what swims in it, the cannon, and where a tap or a key fires. */
+export function Stage({ game }: OfGame) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const sea = useMemo(() => `url("${sceneryOf(game.table.game.look)}")`, [game])
+  useLayoutEffect(() => run(canvas.current!, game), [game])
+  const { text, isGain } = game.show.said.value
+  return (
+    <section class="water" style={{ backgroundImage: sea }}>
+      <canvas
+        ref={canvas}
+        tabIndex={0}
+        role="application"
+        aria-label={game.t('water')}
+        onKeyDown={(event) => press(event, game)}
+        {...pointing(game)}
+      />
+      <p class="said" role="status" data-gain={isGain || undefined}>
+        {text}
+      </p>
+    </section>
+  )
+}
+
+/** Lets time pass in the game and draws it, frame by frame; what is returned ends it. */
+function run(canvas: HTMLCanvasElement, game: Game) {
+  const paint = createPainter(canvas, game)
+  const loop = { id: 0 }
+  const frame = () => {
+    game.frame(performance.now(), { width: canvas.clientWidth, height: canvas.clientHeight })
+    paint?.()
+    loop.id = requestAnimationFrame(frame)
+  }
+  frame()
+  return () => cancelAnimationFrame(loop.id)
+}
+
+/** A finger or mouse aims while it is down, and fires when it is lifted. */
+function pointing(game: Game) {
+  const held = { id: undefined as number | undefined }
+  const placeOf = ({ offsetX: x, offsetY: y }: TargetedPointerEvent<HTMLCanvasElement>): Point => ({ x, y })
+  return {
+    onPointerDown(event: TargetedPointerEvent<HTMLCanvasElement>) {
+      held.id = event.pointerId
+      game.aim(placeOf(event))
+    },
+    onPointerMove(event: TargetedPointerEvent<HTMLCanvasElement>) {
+      if (held.id === event.pointerId) game.aim(placeOf(event))
+    },
+    onPointerUp(event: TargetedPointerEvent<HTMLCanvasElement>) {
+      if (held.id === event.pointerId) game.tap(placeOf(event))
+      held.id = undefined
+    },
+    onPointerCancel: () => void (held.id = undefined),
+  }
+}
+
+const KEYS: Record<string, (game: Game) => void> = {
+  ArrowLeft: ({ gun }) => gun.turn(-1),
+  ArrowRight: ({ gun }) => gun.turn(1),
+  ArrowUp: (game) => game.pick(1),
+  ArrowDown: (game) => game.pick(-1),
+  ' ': (game) => game.press(),
+  Enter: (game) => game.press(),
+}
+
+/** A key that is held down turns on and on, but fires once. */
+function press(event: TargetedKeyboardEvent<HTMLCanvasElement>, game: Game) {
+  const act = KEYS[event.key]
+  if (!act || event.altKey || event.ctrlKey || event.metaKey) return
+  event.preventDefault()
+  if (!event.repeat || event.key.startsWith('Arrow')) act(game)
+}

@@ -1,4 +1,5 @@
 import { batch, computed, signal } from '@preact/signals'
+import type { Limit } from '../../kit/auto-play.ts'
 import type { CallError } from '../../kit/call-error.ts'
 import { explain, type Problem } from '../../kit/explain.ts'
 import { tellParent } from '../../kit/frame.ts'
@@ -62,6 +63,12 @@ export class Exchange {
   refuse() {
     this.#told.stop()
     this.problem.value = explain(this.#kit.t, { status: 400, code: 'balance.not.enough' })
+  }
+
+  /** Says that firing by itself has come to a limit of the player's. */
+  sayLimit({ limit, amount }: { limit: Limit; amount: number }) {
+    const text = this.#t(`${limit}Reached`, { amount: this.#kit.money.plain(amount) })
+    this.problem.value = { text, isCalm: true }
   }
 
   #decided(volley: VolleyOnWire, shots: Impact[]) {

@@ -51,7 +51,7 @@ export class Shots {
   }
 }
 
-export const touches = ({ x, y }: Point, { spot, length }: Pick<Seen, 'spot' | 'length'>) =>
+const touches = ({ x, y }: Point, { spot, length }: Pick<Seen, 'spot' | 'length'>) =>
   Math.hypot(spot.x - x, spot.y - y) < length * BODY
 
 /** Moves a bullet; a wall throws it back. */

@@ -1,8 +1,8 @@
 import type { Palette } from '../../../src/art/palettes.ts'
 import { circle, cord, inked, place, shape, stroke } from '../../../src/art/svg.ts'
 
-const eye = (palette: Palette, x: number, y: number, size = 4) =>
-  place(inked(palette, circle(size, palette.light), 1.4) + circle(size / 2, palette.ink), { x, y })
+const eye = (palette: Palette, x: number, y: number) =>
+  place(inked(palette, circle(4.6, palette.light), 1.4) + circle(2.4, palette.ink), { x, y })
 
 export const shrimp = (palette: Palette) =>
   stroke('M34 -10C42 -20 48 -20 54 -28M35 -6C44 -8 48 -4 55 -6', palette.light, 1.8) +
@@ -28,7 +28,7 @@ export const goby = (palette: Palette) =>
       shape('M52 6C44 18 26 18 8 18C-10 18 -26 12 -36 2C-16 10 26 12 52 6Z', palette.light),
   ) +
   stroke('M-22 -2h.1M-8 -6h.1M6 -6h.1M-14 4h.1M0 2h.1M14 -1h.1', palette.second, 5) +
-  eye(palette, 34, -6, 5)
+  eye(palette, 34, -6)
 
 export const perch = (palette: Palette) =>
   inked(
@@ -41,4 +41,4 @@ export const perch = (palette: Palette) =>
       stroke('M16 -24Q10 -4 14 16M2 -27Q-4 -4 0 18M-12 -22Q-17 -4 -13 14', palette.ink, { width: 5, opacity: 0.55 }),
   ) +
   stroke('M44 8Q38 11 34 8', palette.ink, 1.8) +
-  eye(palette, 30, -6, 5)
+  eye(palette, 30, -6)

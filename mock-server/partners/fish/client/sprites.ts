@@ -50,5 +50,3 @@ export function pictureOf(code: string, rank: number, look: string): string {
   const box = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`
   return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="256" height="256">${drawing}</svg>`)}`
 }
-
-export const KNOWN_KINDS = Object.keys(DRAWINGS)

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import type { TargetedKeyboardEvent, TargetedPointerEvent } from 'preact'
+import type { TargetedPointerEvent } from 'preact'
 import type { Game, OfGame } from './game.ts'
 import { createPainter } from './painter.ts'
 import type { Point } from './paths.ts'
@@ -8,20 +8,17 @@ import { sceneryOf } from './scenery.ts'
 
 /** The water: what swims in it, the cannon, and where a tap or a key fires. */
 export function Stage({ game }: OfGame) {
+  const field = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const sea = useMemo(() => `url("${sceneryOf(game.table.game.look)}")`, [game])
   useLayoutEffect(() => run(canvas.current!, game), [game])
+  useLayoutEffect(() => listen(field.current!, game), [game])
   const { text, isGain } = game.show.said.value
   return (
     <section class="water" style={{ backgroundImage: sea }}>
-      <canvas
-        ref={canvas}
-        tabIndex={0}
-        role="application"
-        aria-label={game.t('water')}
-        onKeyDown={(event) => press(event, game)}
-        {...pointing(game)}
-      />
+      <div class="field" ref={field} tabIndex={0} role="application" aria-label={game.t('water')}>
+        <canvas ref={canvas} aria-hidden="true" {...pointing(game)} />
+      </div>
       <p class="said" role="status" data-gain={isGain || undefined}>
         {text}
       </p>
@@ -71,10 +68,14 @@ const KEYS: Record<string, (game: Game) => void> = {
   Enter: (game) => game.press(),
 }
 
-/** A key that is held down turns on and on, but fires once. */
-function press(event: TargetedKeyboardEvent<HTMLCanvasElement>, game: Game) {
-  const act = KEYS[event.key]
-  if (!act || event.altKey || event.ctrlKey || event.metaKey) return
-  event.preventDefault()
-  if (!event.repeat || event.key.startsWith('Arrow')) act(game)
+/** Lets keys play while the water has the focus; what is returned ends it. A key that is held down turns on and on, but fires once. */
+function listen(field: HTMLElement, game: Game) {
+  const press = (event: KeyboardEvent) => {
+    const act = KEYS[event.key]
+    if (!act || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    if (!event.repeat || event.key.startsWith('Arrow')) act(game)
+  }
+  field.addEventListener('keydown', press)
+  return () => field.removeEventListener('keydown', press)
 }

@@ -55,7 +55,6 @@ export class Game {
   toggleQuick = () => void (this.isQuick.value = !this.isQuick.value)
 
   startAuto(plan: AutoPlan) {
-    this.open()
     this.auto.start(plan)
     void this.#run()
   }

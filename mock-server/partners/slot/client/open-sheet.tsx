@@ -18,7 +18,7 @@ export function OpenSheet({ game }: OfGame) {
   const close = () => game.open()
   const sheets: Record<SheetName, [title: string, content: () => VNode]> = {
     stakes: [t('chooseStake'), () => <Stakes game={game} close={close} />],
-    auto: [t('autoTitle'), () => <Auto game={game} />],
+    auto: [t('autoTitle'), () => <Auto game={game} close={close} />],
     paytable: [t('paytable'), () => <Paytable game={game} />],
     history: [t('history'), () => <SpinHistory game={game} />],
   }
@@ -45,6 +45,14 @@ const Stakes = ({ game, close }: Props) => (
   />
 )
 
-const Auto = ({ game }: OfGame) => (
-  <AutoSheet t={game.stage.t} rounds={SPINS} stake={game.purse.stake.value} start={(plan) => game.startAuto(plan)} />
+const Auto = ({ game, close }: Props) => (
+  <AutoSheet
+    t={game.stage.t}
+    rounds={SPINS}
+    stake={game.purse.stake.value}
+    start={(plan) => {
+      close()
+      game.startAuto(plan)
+    }}
+  />
 )

@@ -28,6 +28,20 @@ export const agentScreens: readonly Screen[] = [
     afterwards: putPromptsAway,
   },
   {
+    name: 'agent-new-downline',
+    path: '/m/agent/home?view=newDownline',
+    as: 'agent01',
+    shows: (page) => page.getByRole('textbox', behind).first(),
+    afterwards: putPromptsAway,
+  },
+  {
+    name: 'agent-new-contract',
+    path: '/m/agent/home?view=newContract&to=thaomy',
+    as: 'agent01',
+    shows: (page) => page.getByRole('textbox', behind).first(),
+    afterwards: putPromptsAway,
+  },
+  {
     name: 'agent-report',
     path: '/m/agent/home?view=report&span=month',
     as: 'agent01',

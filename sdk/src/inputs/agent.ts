@@ -1,6 +1,9 @@
 import * as v from 'valibot'
+import { ruleOf, type Rules } from './named-rules.ts'
 import { problem } from './problem.ts'
+import { textSchema } from './rules.ts'
 
+export { ruleOf, type Rules } from './named-rules.ts'
 export { type InputProblem, readProblem } from './problem.ts'
 
 /** The name of the field that holds what somebody gets. */
@@ -27,13 +30,31 @@ export const transferConfirmation = v.object({
 
 type Range = { productType: string; maxRebate: number }
 
+/** A share in percent, up to this fraction. */
+export const percentUpTo = (fraction: number) => {
+  const most = Math.round(fraction * 10_000) / 100
+  return v.pipe(v.number(problem('rate')), v.maxValue(most, problem('rateMost', { max: most })))
+}
+
+const percents = (ranges: readonly Range[]) =>
+  Object.fromEntries(ranges.map(({ productType, maxRebate }) => [productType, percentUpTo(maxRebate)]))
+
 /** Rebates in percent, a field for each category of games, up to what the agent has. */
-export const rebateRates = (ranges: readonly Range[]) =>
-  v.object(
-    Object.fromEntries(
-      ranges.map(({ productType, maxRebate }) => {
-        const most = Math.round(maxRebate * 10_000) / 100
-        return [productType, v.pipe(v.number(problem('rate')), v.maxValue(most, problem('rateMost', { max: most })))]
-      }),
-    ),
+export const rebateRates = (ranges: readonly Range[]) => v.object(percents(ranges))
+
+/** A new member below: a name and a first password by the rules of the site, a nickname if any, and rebates as above. */
+export const newDownline = (rules: Rules, ranges: readonly Range[]) =>
+  v.pipe(
+    v.object({
+      ...percents(ranges),
+      username: textSchema({ ...ruleOf(rules, 'username'), required: true, isTrimmed: true }),
+      password: textSchema({ ...ruleOf(rules, 'password'), required: true }),
+      nickname: textSchema({ ...ruleOf(rules, 'nickname'), required: false, isTrimmed: true }),
+    }),
+    v.transform(({ username, password, nickname, ...rates }) => ({
+      username,
+      password,
+      nickname,
+      rates: rates as Record<string, number>,
+    })),
   )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { components, PaymentPasswordReset } from '../schema.gen.ts'
+import type { components } from '../schema.gen.ts'
 import { confirmed } from './confirmation.ts'
 import { loginText } from './login.ts'
 import { ruleOf, type Rules } from './named-rules.ts'
@@ -35,13 +35,38 @@ export const paymentPasswordByLogin = (rules: Rules) =>
     }),
     confirmed('password', 'confirmPassword'),
   )
-export type ByLogin = Pick<PaymentPasswordReset, 'loginPassword' | 'password' | 'confirmPassword'>
+
+const code = (rules: Rules) => textSchema({ ...ruleOf(rules, 'verificationCode'), required: true, isTrimmed: true })
+
+/** Another one for whoever holds the mobile number of the account, by the code that went there. */
+export const paymentPasswordByPhone = (rules: Rules) =>
+  v.pipe(
+    v.object({
+      mobileNum: textSchema({ ...ruleOf(rules, 'mobileNum'), required: true, isTrimmed: true }),
+      messageCode: code(rules),
+      password: payment(rules),
+      confirmPassword: filled,
+    }),
+    confirmed('password', 'confirmPassword'),
+  )
+
+/** Another one for whoever reads what comes to the address of the account, by the code that went there. */
+export const paymentPasswordByMail = (rules: Rules) =>
+  v.pipe(
+    v.object({
+      email: textSchema({ ...ruleOf(rules, 'email'), required: true, isTrimmed: true }),
+      messageCode: code(rules),
+      password: payment(rules),
+      confirmPassword: filled,
+    }),
+    confirmed('password', 'confirmPassword'),
+  )
 
 /** A mobile number and the code that went to it. */
 export const mobileProof = (rules: Rules) =>
   v.object({
     mobileNum: textSchema({ ...ruleOf(rules, 'mobileNum'), required: true, isTrimmed: true }),
-    messageCode: textSchema({ ...ruleOf(rules, 'verificationCode'), required: true, isTrimmed: true }),
+    messageCode: code(rules),
   })
 
 type Answers = components['schemas']['SecurityAnswers']['questions']

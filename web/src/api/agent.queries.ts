@@ -42,6 +42,14 @@ export const downlinesQuery = ({ name, upline }: { name: string; upline: string 
     return { rows, ...rest }
   })
 
+/** Agents directly below, with `name` those whose account has it. */
+export const directAgentsQuery = (name: string) =>
+  pagedQuery(['agent', 'downlines', 'agents', name], async (page, signal) => {
+    const where = { level: 1, type: 1 as const, ...(name && { name }) }
+    const { list: rows, ...rest } = await downlines(http).listDownlines({ ...where, page, size: SIZE }, { signal })
+    return { rows, ...rest }
+  })
+
 /** What direct downlines have of the stakes. */
 export const downlineRebatesQuery = () =>
   pagedQuery(['agent', 'rebates'], async (page, signal) => {
@@ -63,6 +71,16 @@ export const setRebates = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (input: RebatesInput) => downlines(http).setDownlineRebates(input),
     onSuccess: () => client.invalidateQueries({ queryKey: ['agent', 'rebates'] }),
+  })
+
+type NewDownline = Parameters<ReturnType<typeof downlines>['createDownline']>[0]
+
+/** Makes a member directly below the agent; the key names the intent, so that sending it again makes one. */
+export const createDownline = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ body, idempotencyKey }: { body: NewDownline; idempotencyKey: string }) =>
+      downlines(http).createDownline(body, { idempotencyKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['agent'] }),
   })
 
 /** From now on the direct downline can have others below. */

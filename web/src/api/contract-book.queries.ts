@@ -1,5 +1,5 @@
 import { contractBook } from '@longan/sdk/contract-book'
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { http } from './gateway.ts'
 import { pagedQuery } from './paged-query.ts'
 import type { Span } from './records.queries.ts'
@@ -21,6 +21,31 @@ export const contractsQuery = (isOffered: boolean) =>
     const query = { ...(isOffered && { offered: 'Y' as const }), page, size: SIZE }
     const { list: rows, ...rest } = await contractBook(http).list(query, { signal })
     return { rows, ...rest }
+  })
+
+/** As many as the gateway gives at once. */
+const MOST = 100
+
+/** The contracts that the agent has in force: nobody offers more than they have. */
+export const termsQuery = () =>
+  queryOptions({
+    queryKey: ['contracts', 'terms'],
+    queryFn: async ({ signal }) => {
+      const pageAt = (page: number) => contractBook(http).list({ page, size: MOST }, { signal })
+      const first = await pageAt(1)
+      const others = Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) => pageAt(index + 2))
+      const pages = [first, ...(await Promise.all(others))]
+      return pages.flatMap(({ list }) => list).filter(({ status }) => status === 'ACTIVE')
+    },
+  })
+
+type Offer = { body: Parameters<ReturnType<typeof contractBook>['offer']>[0]; idempotencyKey: string }
+
+/** Offers a contract to an agent directly below; the key names the intent, so that sending it again offers it once. */
+export const offerContract = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ body, idempotencyKey }: Offer) => contractBook(http).offer(body, { idempotencyKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['contracts'] }),
   })
 
 /** Takes back what was offered; what is in force ends once the other has seen it. */

@@ -1,13 +1,14 @@
-import type { components, MobileProof, PaymentPasswordInput } from '@longan/sdk'
-import type { ByLogin } from '@longan/sdk/inputs/security'
+import type { components, MobileProof, PaymentPasswordInput, PaymentPasswordReset } from '@longan/sdk'
 import { profile } from '@longan/sdk/profile'
 import { security } from '@longan/sdk/security'
 import { verification } from '@longan/sdk/verification'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money.ts'
+import { serverClock } from '#lib/server-clock.ts'
 import { http } from './gateway.ts'
 import { memberInfoQuery } from './member.queries.ts'
 import { session } from './session.ts'
+import { usualWait } from './verification.queries.ts'
 
 type Answers = components['schemas']['SecurityAnswers']['questions']
 const family = () => ['security', session.get()?.userName]
@@ -46,9 +47,18 @@ const guarding = <Input>(client: QueryClient, mutationFn: (input: Input) => Prom
 export const setPaymentPassword = (client: QueryClient) =>
   guarding(client, (input: PaymentPasswordInput) => security(http).setPaymentPassword(input))
 
-/** Another payment password for whoever knows the password of the login. */
+/** Another payment password for whoever proves otherwise who they are: by the login's password, by phone or by mail. */
 export const resetPaymentPassword = (client: QueryClient) =>
-  guarding(client, (input: ByLogin) => security(http).resetPaymentPassword({ method: 'L', ...input }))
+  guarding(client, (input: PaymentPasswordReset) => security(http).resetPaymentPassword(input))
+
+/** Sends a code to the address of the account; answers when another can be asked for, ms. */
+export const sendPaymentMail = () =>
+  mutationOptions({
+    mutationFn: async (email: string) => {
+      await security(http).resetPaymentPassword({ method: 'E', email })
+      return serverClock.now() + usualWait
+    },
+  })
 
 export const answerQuestions = (client: QueryClient) =>
   guarding(client, (answers: Answers) => profile(http).setSecurityQuestions(answers))

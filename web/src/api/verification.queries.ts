@@ -8,13 +8,13 @@ import { identity } from './identity.ts'
 import { statusQuery } from './system.queries.ts'
 
 /** What a code is for; one that was sent for one thing opens no other. */
-export type CodePurpose = 'login' | 'register' | 'recovery' | 'mobile' | 'current-mobile'
+export type CodePurpose = 'login' | 'register' | 'recovery' | 'mobile' | 'current-mobile' | 'payment'
 /** A mobile number in the two parts in which people know it. */
 export type MobileNumber = { mobileNum: string; countryDialingCode: string }
 type Proof = Pick<RegistrationInput, 'verificationCode' | 'firebaseChannel' | 'firebaseIdToken'>
 
 /** How long nobody is sent another code when the gateway does not say, ms. */
-const usualWait = 60_000
+export const usualWait = 60_000
 
 /** How to tell the identity provider the code that it has sent, by what the code is for. */
 const confirmations = new Map<CodePurpose, (code: string) => Promise<string>>()
@@ -38,8 +38,8 @@ export const sendCode = (client: QueryClient, purpose: CodePurpose) =>
       const product = purpose === 'register' ? 'register' : 'login'
       const proof = await humanProof(client, 'GEETESTVCODE3', product)
       const { sendLoginCode, sendRegistrationCode, sendMobileCode } = verification(http)
-      const sends = { register: sendRegistrationCode, mobile: sendMobileCode, 'current-mobile': sendMobileCode }
-      const send = { login: sendLoginCode, recovery: sendLoginCode, ...sends }[purpose]
+      const own = { mobile: sendMobileCode, 'current-mobile': sendMobileCode, payment: sendMobileCode }
+      const send = { login: sendLoginCode, recovery: sendLoginCode, register: sendRegistrationCode, ...own }[purpose]
       return (await send({ ...number, ...proof })).expirationTime || serverClock.now() + usualWait
     },
   })

@@ -9,11 +9,11 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { NotAnAgent } from './not-an-agent.tsx'
 import { Overview } from './overview.tsx'
-import { type View, views } from './views.ts'
+import { type Page, pages } from './views.ts'
 
 const Waiting = () => <RowSkeletons count={6} height={72} />
 
-const parts: Record<View, ComponentType> = {
+const parts: Record<Page, ComponentType> = {
   team: lazyPart(() => import('./team.tsx').then((file) => file.Team), Waiting),
   rebates: lazyPart(() => import('./rebates.tsx').then((file) => file.Rebates), Waiting),
   transfer: lazyPart(() => import('./transfer.tsx').then((file) => file.Transfer), Waiting),
@@ -22,6 +22,8 @@ const parts: Record<View, ComponentType> = {
   dividends: lazyPart(() => import('./payouts.tsx').then((file) => file.Dividends), Waiting),
   report: lazyPart(() => import('./report.tsx').then((file) => file.Report), Waiting),
   contracts: lazyPart(() => import('./contracts.tsx').then((file) => file.Contracts), Waiting),
+  newContract: lazyPart(() => import('./new-contract.tsx').then((file) => file.NewContract), Waiting),
+  newDownline: lazyPart(() => import('./new-downline.tsx').then((file) => file.NewDownline), Waiting),
 }
 
 /** The agents' home: the team in figures, and by the address everything that belongs to it. Nobody else finds anything here. */
@@ -29,7 +31,7 @@ export function AgentAreaScreen() {
   const { t } = useTranslation('agent')
   const isAgent = useIsAgent()
   const [query] = useSearchParams()
-  const view = views.find((one) => one === query.get('view'))
+  const view = pages.find((one) => one === query.get('view'))
   useNamePage(view && t(view))
   if (!isAgent) return <NotAnAgent />
   const Part = view ? parts[view] : Overview

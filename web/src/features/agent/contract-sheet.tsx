@@ -2,12 +2,15 @@ import type { Contract } from '@longan/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { withdrawContract } from '#api/contract-book.queries.ts'
+import { formatDateTime } from '#lib/dates.ts'
 import { ContractSteps } from '#parts/contracts/contract-steps.tsx'
+import { useProductName } from '#parts/product-name.ts'
+import { Facts } from '#parts/records/facts.tsx'
 import { useTap } from '#parts/use-tap.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { showToast } from '#ui/toast.ts'
-import { kinds } from './contract-words.ts'
+import { kinds, stateOf } from './contract-words.ts'
 
 type ContractSheetProps = { row: Contract | undefined; isOffered: boolean; onClose: () => void }
 
@@ -24,9 +27,28 @@ export function ContractSheet({ row, isOffered, onClose }: ContractSheetProps) {
   }))
   return (
     <Sheet open={row !== undefined} onClose={onClose} title={row ? t(kinds[row.contractType]) : ''}>
+      {row && <Standing row={row} isOffered={isOffered} />}
       <ContractSteps steps={steps ?? []} />
       {row && isOffered && isOpen && <Withdrawal id={row.contractId} onDone={onClose} />}
     </Sheet>
+  )
+}
+
+/** Whom it is for, and what became of it so far. */
+function Standing({ row, isOffered }: { row: Contract; isOffered: boolean }) {
+  const { t } = useTranslation('agent')
+  const productName = useProductName()
+  const { customerName, productType, offeredTime, answeredTime } = row
+  return (
+    <Facts
+      facts={[
+        { label: t('standing'), value: t(stateOf(row, isOffered)), strong: true },
+        isOffered && { label: t('offeredTo'), value: customerName },
+        { label: t('product'), value: productName(productType) },
+        { label: t('offeredAt'), value: formatDateTime(offeredTime) },
+        answeredTime !== undefined && { label: t('answeredAt'), value: formatDateTime(answeredTime) },
+      ]}
+    />
   )
 }
 

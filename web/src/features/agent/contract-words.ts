@@ -1,7 +1,9 @@
+import type { Contract } from '@longan/sdk'
+
 /** What kinds of contracts are called, and how they stand, by the gateway's names. */
 export const kinds = { DAILY: 'daily', HOURLY: 'hourlySalary', REALTIME: 'realtime', DIVIDEND: 'dividend' } as const
 
-export const states = {
+const states = {
   PENDING: 'pending',
   ACTIVE: 'inForce',
   REFUSED: 'refused',
@@ -9,3 +11,7 @@ export const states = {
   CLOSED: 'closed',
   REPLACED: 'replaced',
 } as const
+
+/** How a contract stands, in the words for whoever looks: it was offered to them, or by them. */
+export const stateOf = ({ status }: Contract, isOffered: boolean) =>
+  isOffered && status === 'WITHDRAWN' ? 'withdrawnByMe' : states[status]

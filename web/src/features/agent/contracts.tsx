@@ -1,5 +1,6 @@
 import type { Contract } from '@longan/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -9,11 +10,13 @@ import { pageOfContract } from '#parts/contracts/offers.ts'
 import { PagedList } from '#parts/paged-list.tsx'
 import { useProductName } from '#parts/product-name.ts'
 import { RecordRow } from '#parts/records/record-row.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { ContractSheet } from './contract-sheet.tsx'
-import { kinds, states } from './contract-words.ts'
+import { kinds, stateOf } from './contract-words.ts'
+import { viewPath } from './views.ts'
 
 const sides = ['mine', 'offered'] as const
 
@@ -38,6 +41,11 @@ export function Contracts() {
         value={side}
         onChange={(next) => setQuery({ view: 'contracts', side: next }, { replace: true })}
       />
+      {side === 'offered' && (
+        <ButtonLink variant="secondary" wide to={viewPath('newContract')}>
+          <FilePlus2 size={18} aria-hidden /> {t('newContract')}
+        </ButtonLink>
+      )}
       <PagedList
         query={contracts}
         keyOf={({ contractId }) => String(contractId)}
@@ -47,7 +55,7 @@ export function Contracts() {
           <RecordRow
             title={`${t(kinds[row.contractType])} · ${productName(row.productType)}`}
             text={[formatDate(row.offeredTime), ...(side === 'offered' ? [row.customerName] : [])].join(' · ')}
-            amount={t(states[row.status])}
+            amount={t(stateOf(row, side === 'offered'))}
             onOpen={() => setOpened(row)}
           />
         )}

@@ -2,6 +2,7 @@ import type { Downline } from '@longan/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { promote } from '#api/agent.queries.ts'
+import { useModule } from '#api/system.queries.ts'
 import { formatDateTime } from '#lib/dates.ts'
 import buttons from '#parts/member-card.module.css'
 import { Facts } from '#parts/records/facts.tsx'
@@ -49,6 +50,7 @@ function PersonFacts({ person }: { person: Downline }) {
 function PersonWays({ person, onGo }: { person: Downline; onGo: () => void }) {
   const { t } = useTranslation('agent')
   const { username, type, level, downlineCount } = person
+  const canOffer = useModule('CONTDIV')
   return (
     <div className={buttons.buttons}>
       <ButtonLink to={viewPath('transfer', { to: username })} onClick={onGo}>
@@ -63,6 +65,11 @@ function PersonWays({ person, onGo }: { person: Downline; onGo: () => void }) {
             {t('report')}
           </ButtonLink>
         </>
+      )}
+      {level === 1 && type === 1 && canOffer && (
+        <ButtonLink variant="secondary" to={viewPath('newContract', { to: username })} onClick={onGo}>
+          {t('newContract')}
+        </ButtonLink>
       )}
       {level === 1 && type === 0 && <Promotion username={username} onDone={onGo} />}
     </div>

@@ -21,10 +21,16 @@ export const ratesOf = (ranges: Ranges, percents: Record<string, number>): Agent
 export const rateNames = (ranges: Ranges) =>
   Object.fromEntries(ranges.map(({ productType }, index) => [`rebates.${index}.rebateRate`, productType]))
 
-type RateFieldsProps = { ranges: Ranges; rebates?: readonly AgentRebate[]; field: FieldOf }
+type RateFieldsProps = {
+  ranges: Ranges
+  rebates?: readonly AgentRebate[]
+  field: FieldOf
+  /** What was typed before and not sent. */
+  typed?: (product: string) => string | undefined
+}
 
 /** A field for each category of games: percent of the stake, up to what the agent has. */
-export function RateFields({ ranges, rebates = [], field }: RateFieldsProps) {
+export function RateFields({ ranges, rebates = [], field, typed }: RateFieldsProps) {
   const { t } = useTranslation('agent')
   const language = useLanguage()
   const productName = useProductName()
@@ -35,7 +41,7 @@ export function RateFields({ ranges, rebates = [], field }: RateFieldsProps) {
       {...field(productType)}
       label={`${productName(productType)} (%)`}
       hint={t('atMost', { rate: formatPercent(maxRebate, language) })}
-      defaultValue={formatAmount(known(productType) * 100, language)}
+      defaultValue={typed?.(productType) ?? formatAmount(known(productType) * 100, language)}
     />
   ))
 }

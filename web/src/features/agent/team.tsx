@@ -1,16 +1,20 @@
 import type { Downline } from '@longan/sdk'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { downlinesQuery } from '#api/agent.queries.ts'
+import { useModule } from '#api/system.queries.ts'
 import { PagedList } from '#parts/paged-list.tsx'
 import { RecordRow } from '#parts/records/record-row.tsx'
 import { Totals } from '#parts/records/totals.tsx'
+import { TypedSearch } from '#parts/typed-search.tsx'
 import { Amount } from '#ui/amount.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
-import { SearchField } from '#ui/search-field.tsx'
 import { DownlineSheet } from './downline-sheet.tsx'
+import { viewPath } from './views.ts'
 
 /**
  * Those below, a level at a time: the way down and the way back are the browser's. A search goes through all levels. The
@@ -24,10 +28,16 @@ export function Team() {
   const [opened, setOpened] = useState<Downline>()
   const search = (text: string) =>
     setQuery({ view: 'team', ...(upline && { upline }), ...(text && { name: text }) }, { replace: true })
+  const canMake = useModule('AGEREGDOWN3')
   const total = people.data?.pages[0]?.total ?? 0
   return (
     <>
-      <SearchField value={name} onChange={search} label={t('searchTeam')} placeholder={t('searchTeam')} />
+      <TypedSearch text={name} onSearch={search} label={t('searchTeam')} />
+      {canMake && !upline && (
+        <ButtonLink variant="secondary" wide to={viewPath('newDownline')}>
+          <UserPlus size={18} aria-hidden /> {t('newDownline')}
+        </ButtonLink>
+      )}
       <PagedList
         query={people}
         keyOf={({ username }) => username}

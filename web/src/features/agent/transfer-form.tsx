@@ -1,17 +1,19 @@
 import { shareName, transferShares } from '@longan/sdk/inputs/agent'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Preview, previewTransfers, type Receipt } from '#api/agent-transfers.queries.ts'
+import { type Preview, previewTransfers, type Receipt, transferToAll } from '#api/agent-transfers.queries.ts'
 import { toDecimal } from '#lib/money.ts'
+import { useIntent } from '#lib/use-intent.ts'
 import { FormFailure } from '#parts/forms/form-failure.tsx'
 import forms from '#parts/forms/form.module.css'
 import { useGatewayForm } from '#parts/gateway-form.ts'
+import { Amount } from '#ui/amount.tsx'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useDraft } from '#ui/use-draft.ts'
-import { TransferConfirmation } from './transfer-confirmation.tsx'
+import { type Consent, TransferConfirmation } from './transfer-confirmation.tsx'
 import { TransferReceipt } from './transfer-receipt.tsx'
 
 type TransferFormProps = { accounts: readonly string[]; onDone: () => void }
@@ -49,11 +51,37 @@ export function TransferForm({ accounts, onDone }: TransferFormProps) {
         {receipt ? (
           <TransferReceipt receipt={receipt} onClose={close} />
         ) : (
-          preview && <TransferConfirmation preview={preview} onSent={setReceipt} />
+          preview && <Confirmation preview={preview} onSent={setReceipt} />
         )}
       </Sheet>
     </>
   )
+}
+
+function Confirmation({ preview, onSent }: { preview: Preview; onSent: (receipt: Receipt) => void }) {
+  const { t } = useTranslation('agent')
+  const { transfers, totalAmount, remainingBalance } = preview
+  const shares = transfers.map(({ downline, transferAmount }) => ({
+    label: downline,
+    value: <Amount value={transferAmount} unit />,
+  }))
+  const sums = [
+    { label: t('total', { count: transfers.length }), value: <Amount value={totalAmount} unit /> },
+    { label: t('remaining'), value: <Amount value={remainingBalance} unit /> },
+  ]
+  return <TransferConfirmation facts={[...shares, ...sums]} send={useSending(preview)} onSent={onSent} />
+}
+
+/** Sends what was looked at; one intent has one key, also after a reload, until it was answered. */
+function useSending({ transfers }: Preview) {
+  const intent = useIntent('agent-transfer')
+  const { mutateAsync } = useMutation(transferToAll(useQueryClient()))
+  return async ({ password, remark }: Consent) => {
+    const order = { transfers, ...(remark && { remark }) }
+    const receipt = await mutateAsync({ body: { ...order, password }, idempotencyKey: intent.keyFor(order) })
+    intent.forget()
+    return receipt
+  }
 }
 
 /** The form of the amounts, looked at by the gateway before they are shown for confirmation. */

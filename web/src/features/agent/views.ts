@@ -11,8 +11,12 @@ export const views = [
   'report',
   'contracts',
 ] as const
+/** What some of these lead on to. */
+const forms = ['newDownline', 'newContract'] as const
+export const pages = [...views, ...forms]
 export type View = (typeof views)[number]
+export type Page = (typeof pages)[number]
 
 /** The address of a part of the agents' home. */
-export const viewPath = (view: View, more: Record<string, string> = {}) =>
+export const viewPath = (view: Page, more: Record<string, string> = {}) =>
   `${paths.agentHome}?${new URLSearchParams({ view, ...more })}`

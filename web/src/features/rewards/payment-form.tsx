@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormFailure } from '#parts/forms/form-failure.tsx'
+import { ForgottenPin } from '#parts/forms/forgotten-pin.tsx'
 import styles from '#parts/forms/form.module.css'
 import { PinField } from '#parts/forms/pin-field.tsx'
 import type { useGatewayForm } from '#parts/gateway-form.ts'
@@ -23,6 +24,7 @@ export function PaymentForm({ form, lead, action, children }: PaymentFormProps) 
       <p className={styles.lead}>{lead}</p>
       {children}
       <PinField {...form.field('password')} label={t('paymentPassword')} />
+      <ForgottenPin />
       <FormFailure>{form.failure}</FormFailure>
       <Button type="submit" wide busy={form.busy}>
         {action}

@@ -1,21 +1,16 @@
-import {
-  firstPaymentPassword,
-  paymentPasswordByLogin,
-  paymentPasswordChange,
-  type Rules,
-} from '@longan/sdk/inputs/security'
+import { firstPaymentPassword, paymentPasswordChange, type Rules } from '@longan/sdk/inputs/security'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { registrationRulesQuery } from '#api/registration.queries.ts'
-import { resetPaymentPassword, setPaymentPassword } from '#api/security.queries.ts'
+import { setPaymentPassword } from '#api/security.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { PasswordField } from '#ui/password-field.tsx'
 import { PaymentForm, PinField, usePaymentForm } from './payment-form.tsx'
 
 /** Until the site's own rules are there. */
 const usual: Rules = {}
-const useRules = () => useQuery(registrationRulesQuery(useLanguage())).data ?? usual
+/** What the site accepts, as far as it is known. */
+export const useRules = () => useQuery(registrationRulesQuery(useLanguage())).data ?? usual
 
 /** The first one. */
 export function FirstForm() {
@@ -44,22 +39,6 @@ export function ChangeForm() {
       <PinField {...form.field('oldPassword')} label={t('presentPayment')} />
       <PinField {...form.field('newPassword')} label={t('newPayment')} hint={t('sixDigits')} isNew />
       <PinField {...form.field('confirmNewPassword')} label={t('again')} isNew />
-    </PaymentForm>
-  )
-}
-
-/** Another one for whoever has forgotten it, and knows the password of the login. */
-export function ResetForm() {
-  const { t } = useTranslation('security')
-  const rules = useRules()
-  const { mutateAsync } = useMutation(resetPaymentPassword(useQueryClient()))
-  const schema = useMemo(() => paymentPasswordByLogin(rules), [rules])
-  const form = usePaymentForm(schema, mutateAsync)
-  return (
-    <PaymentForm form={form} lead={t('resetLead')} button={t('resetPayment')}>
-      <PasswordField {...form.field('loginPassword')} label={t('loginPassword')} />
-      <PinField {...form.field('password')} label={t('newPayment')} hint={t('sixDigits')} isNew />
-      <PinField {...form.field('confirmPassword')} label={t('again')} isNew />
     </PaymentForm>
   )
 }

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { hasPaymentPasswordQuery } from '#api/security.queries.ts'
 import { useModule } from '#api/system.queries.ts'
 import { Failure } from '#parts/failure.tsx'
 import styles from '#parts/forms/form.module.css'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { ChangeForm, FirstForm, ResetForm } from './payment-password-forms.tsx'
+import { ChangeForm, FirstForm } from './payment-password-forms.tsx'
+import { PaymentReset } from './payment-reset.tsx'
 
 type Way = 'change' | 'reset'
 
@@ -21,8 +23,9 @@ export function PaymentPasswordScreen() {
 
 function Another() {
   const { t } = useTranslation('security')
+  const [query] = useSearchParams()
   const canReset = useModule('RESPAYPASS3')
-  const [way, setWay] = useState<Way>('change')
+  const [way, setWay] = useState<Way>(query.get('way') === 'reset' ? 'reset' : 'change')
   const tabs = [
     { value: 'change' as const, label: t('byOld') },
     { value: 'reset' as const, label: t('byLogin') },
@@ -30,7 +33,7 @@ function Another() {
   if (!canReset) return <ChangeForm />
   return (
     <Tabs label={t('ways')} tabs={tabs} value={way} onChange={setWay}>
-      {way === 'change' ? <ChangeForm /> : <ResetForm />}
+      {way === 'change' ? <ChangeForm /> : <PaymentReset />}
     </Tabs>
   )
 }

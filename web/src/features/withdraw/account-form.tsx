@@ -8,6 +8,7 @@ import { memberInfoQuery } from '#api/member.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { Failure } from '#parts/failure.tsx'
 import { FormFailure } from '#parts/forms/form-failure.tsx'
+import { ForgottenPin } from '#parts/forms/forgotten-pin.tsx'
 import styles from '#parts/forms/form.module.css'
 import { PinField } from '#parts/forms/pin-field.tsx'
 import { useGatewayForm } from '#parts/gateway-form.ts'
@@ -80,6 +81,7 @@ function Fields({ kind, onAdded, banks, payee }: FieldsProps) {
         />
       ))}
       <PinField {...form.field('password')} label={t('pin')} />
+      <ForgottenPin />
       <FormFailure>{form.failure}</FormFailure>
       <Button type="submit" wide busy={form.busy}>
         {t(`add_${kind}`)}

@@ -11,6 +11,7 @@ import { paths } from '#lib/paths.ts'
 import { useIntent } from '#lib/use-intent.ts'
 import { Failure } from '#parts/failure.tsx'
 import { FormFailure } from '#parts/forms/form-failure.tsx'
+import { ForgottenPin } from '#parts/forms/forgotten-pin.tsx'
 import styles from '#parts/forms/form.module.css'
 import { PinField } from '#parts/forms/pin-field.tsx'
 import { useGatewayForm } from '#parts/gateway-form.ts'
@@ -65,6 +66,7 @@ export function ConfirmForm({ order, onDone, onTaken }: ConfirmFormProps) {
       />
       <p className={styles.lead}>{t('noWayBack')}</p>
       <PinField {...form.field('password')} label={t('pin')} />
+      <ForgottenPin />
       <FormFailure>{[form.failure, isUncertain && t('uncertain')].filter(Boolean).join('. ')}</FormFailure>
       <Button type="submit" wide busy={form.busy}>
         {t('send')}

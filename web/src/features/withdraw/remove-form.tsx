@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { type Account, removeAccount } from '#api/accounts.queries.ts'
 import { FormFailure } from '#parts/forms/form-failure.tsx'
+import { ForgottenPin } from '#parts/forms/forgotten-pin.tsx'
 import styles from '#parts/forms/form.module.css'
 import { PinField } from '#parts/forms/pin-field.tsx'
 import { useGatewayForm } from '#parts/gateway-form.ts'
@@ -29,6 +30,7 @@ export function RemoveForm({ account, onRemoved }: { account: Account; onRemoved
     <form {...form.props} className={styles.form} aria-label={t('remove')}>
       <p className={styles.lead}>{t('sureRemove')}</p>
       <PinField {...form.field('password')} label={t('pin')} />
+      <ForgottenPin />
       <FormFailure>{form.failure}</FormFailure>
       <Button type="submit" variant="danger" wide busy={form.busy}>
         {t('removeNow')}

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import type { CodePurpose } from '#api/verification.queries.ts'
 import { serverClock, useServerNow } from '#lib/server-clock.ts'
 import { storage } from '#lib/storage.ts'
 
-/** How long nobody is sent another code for this; known after a reload, too. */
-export function useCodeWait(purpose: CodePurpose) {
+/** How long nobody is sent another code for this purpose; known after a reload, too. */
+export function useCodeWait(purpose: string) {
   const [end, setEnd] = useState(() => Number(storage.get('drafts')?.codes?.[purpose] ?? 0))
   useServerNow()
   return {

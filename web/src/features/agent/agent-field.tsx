@@ -1,0 +1,68 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { directAgentsQuery } from '#api/agent.queries.ts'
+import forms from '#parts/forms/form.module.css'
+import { PagedList } from '#parts/paged-list.tsx'
+import { RecordRow } from '#parts/records/record-row.tsx'
+import { TypedSearch } from '#parts/typed-search.tsx'
+import { ChoiceField } from '#ui/choice-field.tsx'
+import { Empty } from '#ui/empty.tsx'
+import type { FieldLook } from '#ui/field.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+
+type AgentFieldProps = Omit<FieldLook, 'label'> & {
+  name: string
+  chosen: string
+  onChoose: (account: string) => void
+}
+
+/** One of the agents directly below, chosen from a sheet that can be searched. */
+export function AgentField({ name, error, chosen, onChoose }: AgentFieldProps) {
+  const { t } = useTranslation('agent')
+  const [isOpen, setOpen] = useState(false)
+  const take = (account: string) => {
+    onChoose(account)
+    setOpen(false)
+  }
+  return (
+    <>
+      <ChoiceField
+        name={name}
+        error={error}
+        label={t('offeredTo')}
+        value={chosen}
+        text={chosen || t('chooseAgent')}
+        onOpen={() => setOpen(true)}
+      />
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('chooseAgent')}>
+        <Agents onTake={take} />
+      </Sheet>
+    </>
+  )
+}
+
+function Agents({ onTake }: { onTake: (account: string) => void }) {
+  const { t } = useTranslation('agent')
+  const [name, setName] = useState('')
+  const people = useInfiniteQuery({ ...directAgentsQuery(name), placeholderData: keepPreviousData })
+  return (
+    <div className={forms.form}>
+      <TypedSearch text={name} onSearch={setName} label={t('searchTeam')} />
+      <PagedList
+        query={people}
+        keyOf={({ username }) => username}
+        empty={<Empty title={t(name ? 'nobodyFound' : 'noAgents')} text={t('noAgentsText')} />}
+      >
+        {({ username, nickname, downlineCount }) => (
+          <RecordRow
+            title={nickname ? `${username} (${nickname})` : username}
+            text={t('directBelow', { total: downlineCount })}
+            amount=""
+            onOpen={() => onTake(username)}
+          />
+        )}
+      </PagedList>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Copy } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import forms from '#parts/forms/form.module.css'
+import buttons from '#parts/member-card.module.css'
+import { Facts } from '#parts/records/facts.tsx'
+import { useCopy } from '#parts/use-copy.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { viewPath } from './views.ts'
+
+export type Made = { username: string; password: string; isAgent: boolean }
+
+/** Somebody who can sign in from now on. The password is told here and nowhere else, so all of it can be copied at once. */
+export function MadeDownline({ made, onAnother }: { made: Made; onAnother: () => void }) {
+  const { t } = useTranslation('agent')
+  const copy = useCopy()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus went with the form.
+  useEffect(() => heading.current?.focus(), [])
+  const facts = useFacts(made)
+  const all = facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
+  return (
+    <section className={forms.form} aria-labelledby="made-downline">
+      <h2 ref={heading} id="made-downline" tabIndex={-1} className={forms.group}>
+        {t('downlineMade', { name: made.username })}
+      </h2>
+      <p className={forms.lead}>{t('downlineMadeText')}</p>
+      <Facts facts={facts} />
+      <Button wide onClick={() => void copy(all)}>
+        <Copy size={18} aria-hidden /> {t('copyAll')}
+      </Button>
+      <div className={buttons.buttons}>
+        <Button variant="secondary" onClick={onAnother}>
+          {t('anotherDownline')}
+        </Button>
+        <ButtonLink variant="secondary" to={viewPath('team')} replace>
+          {t('openTeam')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** What somebody needs in order to come in. */
+function useFacts({ username, password, isAgent }: Made) {
+  const { t } = useTranslation('agent')
+  const entry = location.origin + (isAgent ? paths.agent : paths.login)
+  return [
+    { label: t('username'), value: username, copy: username },
+    { label: t('firstPassword'), value: password, copy: password },
+    { label: t('kind'), value: t(isAgent ? 'agent' : 'member') },
+    { label: t('entry'), value: entry, copy: entry },
+  ]
+}

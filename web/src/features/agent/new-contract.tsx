@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { termsQuery } from '#api/contract-book.queries.ts'
+import { Failure } from '#parts/failure.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { RowSkeletons } from '#ui/skeleton.tsx'
+import { OfferForm } from './offer-form.tsx'
+import { kindsOf } from './offer-limits.ts'
+import { viewPath } from './views.ts'
+
+/** A salary or a dividend for an agent right below, within what the agent has; who has none has nothing to offer. */
+export function NewContract() {
+  const { t } = useTranslation('agent')
+  const terms = useQuery(termsQuery())
+  if (terms.error && !terms.data) return <Failure query={terms} />
+  if (!terms.data) return <RowSkeletons count={6} height={72} />
+  if (kindsOf(terms.data).length > 0) return <OfferForm terms={terms.data} />
+  const action = (
+    <ButtonLink variant="secondary" to={viewPath('contracts')} replace>
+      {t('contracts')}
+    </ButtonLink>
+  )
+  return <Empty title={t('nothingToOffer')} text={t('nothingToOfferText')} action={action} />
+}

@@ -1,0 +1,92 @@
+import { problem } from '@longan/sdk/inputs/rules'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { type Receipt, transferUp } from '#api/agent-transfers.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { type Language, toDecimal, toMinor } from '#lib/money.ts'
+import { formatAmount } from '#lib/typed-money.ts'
+import { useIntent } from '#lib/use-intent.ts'
+import forms from '#parts/forms/form.module.css'
+import { useGatewayForm } from '#parts/gateway-form.ts'
+import { Amount } from '#ui/amount.tsx'
+import { AmountField } from '#ui/amount-field.tsx'
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useDraft } from '#ui/use-draft.ts'
+import { type Consent, TransferConfirmation } from './transfer-confirmation.tsx'
+import { TransferReceipt } from './transfer-receipt.tsx'
+
+/** Money for the one above: an amount, and what it comes to before it moves. `balance` in the gateway's decimals. */
+export function TransferUp({ balance }: { balance: number }) {
+  const { t } = useTranslation('agent')
+  const language = useLanguage()
+  const draft = useDraft('agent-transfer-up')
+  const [order, setOrder] = useState<Order>()
+  const [receipt, setReceipt] = useState<Receipt>()
+  const [isAsking, setAsking] = useState(false)
+  const [sendings, setSendings] = useState(0)
+  const schema = useMemo(() => v.object({ amount: amountUpTo(toMinor(balance), language) }), [balance, language])
+  const form = useGatewayForm(schema, ({ amount }) => {
+    setReceipt(undefined)
+    setOrder({ amount: toDecimal(amount), balance })
+    setAsking(true)
+  })
+  const close = () => setAsking(false)
+  const take = (sent: Receipt) => {
+    draft.forget()
+    setReceipt(sent)
+    setSendings(sendings + 1)
+  }
+  return (
+    <>
+      <form {...form.props} className={forms.form} aria-label={t('toUpline')} onChange={draft.hear}>
+        <p className={forms.lead}>{t('toUplineText')}</p>
+        <AmountField key={sendings} {...form.field('amount')} label={t('amount')} defaultValue={draft.get('amount')} />
+        <Button type="submit" wide busy={form.busy}>
+          {t('preview')}
+        </Button>
+      </form>
+      <Sheet open={isAsking} onClose={close} title={t(receipt ? 'sent' : 'confirmTransfer')}>
+        {receipt ? (
+          <TransferReceipt receipt={receipt} onClose={close} />
+        ) : (
+          order && <Confirmation order={order} onSent={take} />
+        )}
+      </Sheet>
+    </>
+  )
+}
+
+/** In the gateway's decimals: what is sent, and what there was before. */
+type Order = { amount: number; balance: number }
+
+const amountUpTo = (balance: number, language: Language) =>
+  v.pipe(
+    v.number(problem('amountAbove0')),
+    v.minValue(1, problem('amountAbove0')),
+    v.maxValue(balance, problem('amountOfBalance', { amount: formatAmount(toDecimal(balance), language) })),
+  )
+
+function Confirmation({ order, onSent }: { order: Order; onSent: (receipt: Receipt) => void }) {
+  const { t } = useTranslation('agent')
+  const remaining = toDecimal(toMinor(order.balance) - toMinor(order.amount))
+  const facts = [
+    { label: t('toUpline'), value: <Amount value={order.amount} unit />, strong: true },
+    { label: t('remaining'), value: <Amount value={remaining} unit /> },
+  ]
+  return <TransferConfirmation facts={facts} send={useSending(order.amount)} onSent={onSent} />
+}
+
+/** Sends the amount; one intent has one key, also after a reload, until it was answered. */
+function useSending(transferAmount: number) {
+  const intent = useIntent('agent-transfer-up')
+  const { mutateAsync } = useMutation(transferUp(useQueryClient()))
+  return async ({ password, remark }: Consent) => {
+    const order = { transferAmount, ...(remark && { remark }) }
+    const receipt = await mutateAsync({ body: { ...order, password }, idempotencyKey: intent.keyFor(order) })
+    intent.forget()
+    return receipt
+  }
+}

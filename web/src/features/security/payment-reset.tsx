@@ -1,0 +1,55 @@
+import { paymentPasswordByLogin } from '@longan/sdk/inputs/security'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { memberInfoQuery } from '#api/member.queries.ts'
+import { useModule } from '#api/system.queries.ts'
+import styles from '#parts/forms/form.module.css'
+import { Chips } from '#ui/chips.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { NewPins, PaymentForm, usePaymentForm, useReset } from './payment-form.tsx'
+import { useRules } from './payment-password-forms.tsx'
+import { ByMail } from './reset-by-mail.tsx'
+import { ByPhone } from './reset-by-phone.tsx'
+
+type Proof = 'login' | 'phone' | 'mail'
+const forms = { login: ByLogin, phone: ByPhone, mail: ByMail }
+
+/** Another payment password for whoever has forgotten theirs and proves otherwise who they are, as far as the account can. */
+export function PaymentReset() {
+  const { t } = useTranslation('security')
+  const proofs = useProofs()
+  const [chosen, choose] = useState<Proof>('login')
+  const Form = forms[chosen]
+  const choices = proofs.map((value) => ({ value, label: t(`by_${value}`) }))
+  return (
+    <div className={styles.form}>
+      {choices.length > 1 && <Chips label={t('resetBy')} choices={choices} value={chosen} onChange={choose} />}
+      <Form />
+    </div>
+  )
+}
+
+function useProofs(): Proof[] {
+  const { data: who } = useQuery(memberInfoQuery())
+  const sendsCodes = useModule('VERIFICATION3')
+  return [
+    'login',
+    ...(sendsCodes && who?.mobile ? (['phone'] as const) : []),
+    ...(who?.email ? (['mail'] as const) : []),
+  ]
+}
+
+function ByLogin() {
+  const { t } = useTranslation('security')
+  const rules = useRules()
+  const reset = useReset()
+  const schema = useMemo(() => paymentPasswordByLogin(rules), [rules])
+  const form = usePaymentForm(schema, (typed) => reset({ method: 'L', ...typed }))
+  return (
+    <PaymentForm form={form} lead={t('resetLead')} button={t('resetPayment')}>
+      <PasswordField {...form.field('loginPassword')} label={t('loginPassword')} />
+      <NewPins field={form.field} />
+    </PaymentForm>
+  )
+}

@@ -1,0 +1,55 @@
+import { paymentPasswordByMail } from '@longan/sdk/inputs/security'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { memberInfoQuery } from '#api/member.queries.ts'
+import { problemText } from '#api/problems.ts'
+import { sendPaymentMail } from '#api/security.queries.ts'
+import { CodeField } from '#parts/forms/code-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useDraft } from '#ui/use-draft.ts'
+import { isAbout, NewPins, PaymentForm, usePaymentForm, useReset } from './payment-form.tsx'
+import { useRules } from './payment-password-forms.tsx'
+
+/** For whoever reads what comes to the address of the account. */
+export function ByMail() {
+  const { t } = useTranslation(['security', 'forms'])
+  const rules = useRules()
+  const draft = useDraft('payment-reset')
+  const reset = useReset()
+  const mail = useMutation(sendPaymentMail()).mutateAsync
+  const schema = useMemo(() => paymentPasswordByMail(rules), [rules])
+  const form = usePaymentForm(
+    schema,
+    async ({ messageCode: verificationCode, ...typed }) => {
+      await reset({ method: 'E', ...typed, verificationCode })
+      draft.forget()
+    },
+    { verificationCode: 'messageCode' },
+  )
+  const send = () => {
+    const email = form.demand('email')
+    return email ? mail(email.trim()) : undefined
+  }
+  const refuse = (error: unknown) => form.refuse(isAbout('email', error) ? 'email' : 'messageCode', problemText(error))
+  const { data: who } = useQuery(memberInfoQuery())
+  return (
+    <PaymentForm
+      form={form}
+      draft={draft}
+      lead={t('resetMailLead', { email: who?.email ?? '' })}
+      button={t('resetPayment')}
+    >
+      <TextField {...form.field('email')} label={t('presentMail')} kind="email" defaultValue={draft.get('email')} />
+      <CodeField
+        {...form.field('messageCode')}
+        label={t('forms:mailCode')}
+        purpose="payment-mail"
+        send={send}
+        sent={t('forms:mailCodeSent')}
+        onRefused={refuse}
+      />
+      <NewPins field={form.field} />
+    </PaymentForm>
+  )
+}

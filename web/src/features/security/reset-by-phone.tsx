@@ -1,0 +1,55 @@
+import { paymentPasswordByPhone } from '@longan/sdk/inputs/security'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { memberInfoQuery } from '#api/member.queries.ts'
+import { problemText } from '#api/problems.ts'
+import { codeProof } from '#api/verification.queries.ts'
+import { PhoneField } from '#parts/forms/phone-field.tsx'
+import { SmsCodeField } from '#parts/forms/sms-code-field.tsx'
+import { useDraft } from '#ui/use-draft.ts'
+import { isAbout, NewPins, PaymentForm, usePaymentForm, useReset } from './payment-form.tsx'
+import { useRules } from './payment-password-forms.tsx'
+
+/** For whoever holds the number of the account. */
+export function ByPhone() {
+  const { t } = useTranslation('security')
+  const rules = useRules()
+  const draft = useDraft('payment-reset')
+  const reset = useReset()
+  const schema = useMemo(() => paymentPasswordByPhone(rules), [rules])
+  const form = usePaymentForm(
+    schema,
+    async ({ messageCode, ...typed }, { countryDialingCode }) => {
+      const { verificationCode, firebaseIdToken } = await codeProof('payment', messageCode)
+      const proof = firebaseIdToken ? { firebaseIdToken } : { verificationCode }
+      await reset({ method: 'S', ...typed, countryDialingCode: String(countryDialingCode), ...proof })
+      draft.forget()
+    },
+    { verificationCode: 'messageCode', firebaseIdToken: 'messageCode' },
+  )
+  const number = () => {
+    const mobileNum = form.demand('mobileNum')
+    return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
+  }
+  const refuse = (error: unknown) =>
+    form.refuse(isAbout('mobileNum', error) ? 'mobileNum' : 'messageCode', problemText(error))
+  const { data: who } = useQuery(memberInfoQuery())
+  return (
+    <PaymentForm
+      form={form}
+      draft={draft}
+      lead={t('resetPhoneLead', { mobile: who?.mobile ?? '' })}
+      button={t('resetPayment')}
+    >
+      <PhoneField
+        {...form.field('mobileNum')}
+        label={t('presentNumber')}
+        defaultValue={draft.get('mobileNum')}
+        dialled={draft.get('countryDialingCode')}
+      />
+      <SmsCodeField {...form.field('messageCode')} purpose="payment" number={number} onRefused={refuse} />
+      <NewPins field={form.field} />
+    </PaymentForm>
+  )
+}

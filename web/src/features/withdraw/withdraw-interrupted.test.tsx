@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { networkIsGone } from '#testing/open.tsx'
+import { input, openPage, PIN, type, under } from './testing.tsx'
+
+const WITHDRAW = '/m/withdraw'
+const NEW_PIN = '135790'
+
+type Options = Parameters<typeof openPage>[1]
+
+/** The form in one of the languages, with an amount in it, sent on to the confirmation. */
+async function confirming(language: 'VI' | 'EN', options: Options = {}) {
+  const words = {
+    VI: { form: 'Yêu cầu rút tiền', goOn: 'Tiếp tục', confirm: 'Xác nhận rút tiền', send: 'Xác nhận rút' },
+    EN: { form: 'Withdraw', goOn: 'Continue', confirm: 'Confirm the withdrawal', send: 'Withdraw now' },
+  }[language]
+  const view = await openPage(WITHDRAW, { language, ...options })
+  await screen.findByRole('form', { name: words.form })
+  type({ amount: '250000' })
+  await view.press(words.goOn)
+  const sheet = await screen.findByRole('dialog', { name: words.confirm })
+  await within(sheet).findByRole('form')
+  const send = async (password = PIN) => {
+    type({ password })
+    await view.press(words.send)
+  }
+  return { ...view, sheet, send, words }
+}
+
+test('who has forgotten the payment password on the way sets another one, and finds the withdrawal as it was left', async () => {
+  const view = await openPage(WITHDRAW)
+  await view.choose(/^Rút về: Ngân hàng Sông Việt/, /^Ví Sen/)
+  type({ amount: '250000' })
+  await view.press('Tiếp tục')
+  await view.user.click(await screen.findByRole('link', { name: 'Quên mật khẩu rút tiền?' }))
+  await waitFor(() => expect(view.address()).toBe('/m/member/paymentPassword?way=reset'))
+  await screen.findByLabelText('Mật khẩu đăng nhập')
+  type({ loginPassword: 'Demo@123', password: NEW_PIN, confirmPassword: NEW_PIN })
+  await view.press('Đặt lại mật khẩu rút tiền')
+  await waitFor(() => expect(view.address()).toBe(WITHDRAW))
+  await screen.findByRole('button', { name: /^Rút về: Ví Sen/ })
+  expect(input('amount').value).toBe('250.000')
+  await view.press('Tiếp tục')
+  const sheet = await screen.findByRole('dialog', { name: 'Xác nhận rút tiền' })
+  await within(sheet).findByRole('form')
+  type({ password: NEW_PIN })
+  await view.press('Xác nhận rút')
+  expect(await screen.findByRole('region', { name: 'Đã nhận lệnh rút' })).toBeTruthy()
+})
+
+test('a site without resets offers none on the way', async () => {
+  const { sheet } = await confirming('VI', { settings: { flags: { RESPAYPASS3: false } } })
+  expect(within(sheet).queryByRole('link', { name: 'Quên mật khẩu rút tiền?' })).toBeNull()
+})
+
+test('in English a withdrawal is asked for, confirmed and recorded, sums written as English writes them', async () => {
+  const { sheet, send } = await confirming('EN')
+  expect(within(sheet).getAllByText('250,000.00 ₫')).toHaveLength(2)
+  expect(within(sheet).getByText('About 8 minutes')).toBeTruthy()
+  await send()
+  expect(await screen.findByRole('region', { name: 'Withdrawal received' })).toBeTruthy()
+})
+
+test.each([
+  ['', 'Please fill this in'],
+  ['99,999', 'At least 100,000 ₫'],
+  ['12408318', 'The balance is only 12,408,317.5 ₫'],
+])('in English the amount "%s" is refused: %s', async (amount, words) => {
+  const { press, calls } = await openPage(WITHDRAW, { language: 'EN' })
+  await screen.findByRole('form', { name: 'Withdraw' })
+  type({ amount })
+  await press('Continue')
+  await waitFor(() => expect(under('amount')).toContain(words))
+  expect(calls('MCSFE_getWithdrawCharges')).toEqual([])
+})
+
+test.each(['VI', 'EN'] as const)(
+  'without a network (%s) nothing is lost: I read that sending again is safe, and do',
+  async (language) => {
+    let isGone = true
+    const answer = (_request: Request, real: () => Promise<Response>) =>
+      isGone ? Promise.reject(new TypeError('Failed to fetch')) : real()
+    const answers = { withdraw: answer, MCSFE_getWithdrawTransactionReport: answer }
+    const { sheet, send, calls } = await confirming(language, { answers })
+    const back = networkIsGone()
+    await send()
+    const told = { VI: /Bạn cứ gửi lại: tiền chỉ bị trừ một lần/, EN: /Send it again/ }[language]
+    expect((await within(sheet).findByRole('alert')).textContent).toMatch(told)
+    expect(input('amount').value).toBe({ VI: '250.000', EN: '250,000' }[language])
+    isGone = false
+    back()
+    await send()
+    const done = { VI: 'Đã nhận lệnh rút', EN: 'Withdrawal received' }[language]
+    expect(await screen.findByRole('region', { name: done })).toBeTruthy()
+    const keys = calls('withdraw').map(({ headers }) => headers.get('idempotency-key'))
+    expect(new Set(keys).size).toBe(1)
+  },
+)
+
+test('where the network goes before the page has come, it is asked for again when it is back', async () => {
+  let isGone = true
+  const view = await openPage(WITHDRAW, {
+    language: 'EN',
+    answers: {
+      MCSFE_getWithdrawSettings: (_request, real) =>
+        isGone ? Promise.reject(new TypeError('Failed to fetch')) : real(),
+    },
+  })
+  await screen.findByText('No network or the connection is unstable')
+  isGone = false
+  await view.press('Try again')
+  expect(await screen.findByRole('form', { name: 'Withdraw' })).toBeTruthy()
+})

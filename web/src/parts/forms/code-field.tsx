@@ -1,0 +1,64 @@
+import { GatewayError } from '@longan/sdk'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
+import { showToast } from '#ui/toast.ts'
+import styles from './form.module.css'
+import { useCodeWait } from './use-code-wait.ts'
+
+/** As long as a code can be. */
+const LENGTH = 10
+
+type CodeFieldProps = Omit<TextFieldProps, 'kind' | 'trailing'> & {
+  /** What the code is for: each has a wait of its own. */
+  purpose: string
+  /** Sends one and tells when another can be asked for, ms; nothing where there is nowhere to send it, and the person has been told. */
+  send: () => Promise<number> | undefined
+  /** Said once it is on its way. */
+  sent: string
+  onRefused: (error: unknown) => void
+}
+
+/** A code that proves something, and the button that sends it: not again before the gateway allows it. */
+export function CodeField({ purpose, send, sent, onRefused, ...field }: CodeFieldProps) {
+  const { t } = useTranslation('forms')
+  const input = useRef<HTMLInputElement>(null)
+  const wait = useCodeWait(purpose)
+  const { mutate, isPending } = useMutation({ mutationFn: (sending: Promise<number>) => sending })
+  const ask = () => {
+    if (isPending || wait.seconds > 0) return
+    const sending = send()
+    if (!sending) return
+    mutate(sending, {
+      onSuccess(again) {
+        wait.until(again)
+        void showToast(sent, { kind: 'success' })
+        input.current?.focus()
+      },
+      onError(error) {
+        wait.until(nextTime(error))
+        onRefused(error)
+      },
+    })
+  }
+  const words = isPending ? t('sending') : t('getCode')
+  const button = (
+    <button
+      type="button"
+      className={styles.send}
+      aria-disabled={isPending || wait.seconds > 0}
+      aria-label={wait.seconds > 0 ? t('codeAgain', wait) : undefined}
+      onClick={ask}
+    >
+      {wait.seconds > 0 ? t('secondsLeft', wait) : words}
+    </button>
+  )
+  return <TextField {...field} ref={input} kind="code" maxLength={LENGTH} trailing={button} />
+}
+
+/** Whoever asks too often is told when to ask again. */
+const nextTime = (error: unknown): number =>
+  error instanceof GatewayError
+    ? Number((error.value?.data as { expirationTime?: number } | undefined)?.expirationTime ?? 0)
+    : 0

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { useModule } from '#api/system.queries.ts'
+import { paths } from '#lib/paths.ts'
+import { Link } from '#ui/link.tsx'
+import styles from './form.module.css'
+
+/** The way to another payment password for whoever has forgotten theirs; it leads back here, and what was typed stays. */
+export function ForgottenPin() {
+  const { t } = useTranslation('forms')
+  if (!useModule('RESPAYPASS3')) return null
+  return (
+    <Link to={`${paths.paymentPassword}?way=reset`} className={styles.link}>
+      {t('forgottenPin')}
+    </Link>
+  )
+}

@@ -41,7 +41,6 @@ export const screens: readonly Screen[] = [
     shows: (page) => page.getByRole('main').getByRole('link').first(),
   },
   { name: 'payment-password', path: '/m/member/paymentPassword', as: 'demo01', shows: form },
-  { name: 'payment-reset', path: '/m/member/paymentPassword?way=reset', as: 'demo01', shows: form },
   { name: 'mobile', path: '/m/member/mobile', as: 'demo01', shows: form },
   { name: 'questions', path: '/m/member/questions', as: 'demo01', shows: form },
   { name: 'game-centre', path: '/m/live', shows: row },

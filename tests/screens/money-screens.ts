@@ -14,5 +14,6 @@ export const moneyScreens: readonly Screen[] = [
   { name: 'withdraw', path: '/m/withdraw', as: 'demo01', shows: form },
   { name: 'withdraw-set-up', path: '/m/withdraw', as: 'demo02', shows: form },
   { name: 'withdrawal', path: '/m/withdraw', as: 'vip02', shows: way },
+  { name: 'payment-reset', path: '/m/member/paymentPassword?way=reset', as: 'demo01', shows: form },
   { name: 'transfer', path: '/m/transfer', as: 'demo01', shows: groups },
 ]

@@ -12,7 +12,7 @@ type Options = Parameters<typeof openPage>[1]
 async function confirming(language: 'VI' | 'EN', options: Options = {}) {
   const words = {
     VI: { form: 'Yêu cầu rút tiền', goOn: 'Tiếp tục', confirm: 'Xác nhận rút tiền', send: 'Xác nhận rút' },
-    EN: { form: 'Withdraw', goOn: 'Continue', confirm: 'Confirm the withdrawal', send: 'Withdraw now' },
+    EN: { form: 'Ask for a withdrawal', goOn: 'Continue', confirm: 'Confirm the withdrawal', send: 'Confirm' },
   }[language]
   const view = await openPage(WITHDRAW, { language, ...options })
   await screen.findByRole('form', { name: words.form })
@@ -55,19 +55,21 @@ test('a site without resets offers none on the way', async () => {
 
 test('in English a withdrawal is asked for, confirmed and recorded, sums written as English writes them', async () => {
   const { sheet, send } = await confirming('EN')
-  expect(within(sheet).getAllByText('250,000.00 ₫')).toHaveLength(2)
-  expect(within(sheet).getByText('About 8 minutes')).toBeTruthy()
+  const said = within(sheet)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent)
+  expect(said.slice(2)).toEqual(['250,000.00 ₫', 'Free', '250,000.00 ₫', 'About 8 minutes'])
   await send()
-  expect(await screen.findByRole('region', { name: 'Withdrawal received' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Request received' })).toBeTruthy()
 })
 
 test.each([
   ['', 'Please fill this in'],
   ['99,999', 'At least 100,000 ₫'],
-  ['12408318', 'The balance is only 12,408,317.5 ₫'],
+  ['12408318', 'Your balance is only 12,408,317.5 ₫'],
 ])('in English the amount "%s" is refused: %s', async (amount, words) => {
   const { press, calls } = await openPage(WITHDRAW, { language: 'EN' })
-  await screen.findByRole('form', { name: 'Withdraw' })
+  await screen.findByRole('form', { name: 'Ask for a withdrawal' })
   type({ amount })
   await press('Continue')
   await waitFor(() => expect(under('amount')).toContain(words))
@@ -84,13 +86,16 @@ test.each(['VI', 'EN'] as const)(
     const { sheet, send, calls } = await confirming(language, { answers })
     const back = networkIsGone()
     await send()
-    const told = { VI: /Bạn cứ gửi lại: tiền chỉ bị trừ một lần/, EN: /Send it again/ }[language]
+    const told = {
+      VI: /Bạn cứ gửi lại: tiền chỉ bị trừ một lần/,
+      EN: /You can safely send it again: the money is taken once/,
+    }[language]
     expect((await within(sheet).findByRole('alert')).textContent).toMatch(told)
     expect(input('amount').value).toBe({ VI: '250.000', EN: '250,000' }[language])
     isGone = false
     back()
     await send()
-    const done = { VI: 'Đã nhận lệnh rút', EN: 'Withdrawal received' }[language]
+    const done = { VI: 'Đã nhận lệnh rút', EN: 'Request received' }[language]
     expect(await screen.findByRole('region', { name: done })).toBeTruthy()
     const keys = calls('withdraw').map(({ headers }) => headers.get('idempotency-key'))
     expect(new Set(keys).size).toBe(1)
@@ -109,5 +114,5 @@ test('where the network goes before the page has come, it is asked for again whe
   await screen.findByText('No network or the connection is unstable')
   isGone = false
   await view.press('Try again')
-  expect(await screen.findByRole('form', { name: 'Withdraw' })).toBeTruthy()
+  expect(await screen.findByRole('form', { name: 'Ask for a withdrawal' })).toBeTruthy()
 })

@@ -38,6 +38,7 @@ export const steps: AssetStep[] = [
       'partners',
       'src/art',
       'src/kernel/random.ts',
+      'src/catalogue/fold.ts',
       'src/catalogue/looks.ts',
     ],
     build: async (assets) => (await import('./build-partners.ts')).buildPartners(assets),

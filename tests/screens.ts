@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { agentScreens } from './screens/agent-screens.ts'
 import type { Screen } from './screens/screen.ts'
 import { moneyScreens } from './screens/money-screens.ts'
+import { partnerScreens } from './screens/partner-screens.ts'
 
 const game = (page: Page) => page.getByRole('article').first()
 const row = (page: Page) => page.getByRole('main').getByRole('listitem').first()
@@ -100,18 +101,7 @@ export const screens: readonly Screen[] = [
   { name: 'rewards-given', path: '/m/rewardCenter?tab=given', as: 'vip02', shows: row },
   ...agentScreens,
   ...moneyScreens,
-  {
-    name: 'slot',
-    path: '/m/play?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001',
-    as: 'demo01',
-    shows: (page) => page.frameLocator('iframe').locator('button.spin'),
-  },
-  {
-    name: 'lottery-client',
-    path: '/m/play?vassalage=TCG_LOTTO_VN&gameType=ELOTT&gameCode=VNM5',
-    as: 'demo01',
-    shows: (page) => page.frameLocator('iframe').getByRole('tab').first(),
-  },
+  ...partnerScreens,
 ]
 
 type Look = { theme: 'dark' | 'light'; language?: 'VI' | 'EN' }

@@ -7,21 +7,22 @@ export const RESULTS = ['home', 'draw', 'away'] as const
 export const ON_LINES = ['home-line', 'away-line', 'over', 'under'] as const
 export const PICKS = [...RESULTS, ...ON_LINES] as const
 export type Pick = (typeof PICKS)[number]
-/** Where the lines of a match are: what the home side is given, and how many goals are the middle. Halves: nothing ends on them. */
+/** Where the lines of a fixture are: what the home side is given, and how many goals, maps or sets are the middle. Halves: nothing ends on them. */
 export type Lines = { handicap: number; total: number }
+export type Sport = 'football' | 'tennis' | 'badminton' | 'volleyball' | 'esports'
 /** Something to bet on: who plays whom, how it stands, and how likely each end is. Times in ms. */
 export type Fixture = {
   id: string
+  sport: Sport
   league: Word
   home: Word
   away: Word
   startAt: number
   endAt: number
-  /** Goals, or maps; absent before the start. */
+  /** Goals, maps or sets; absent before the start. */
   score?: { home: number; away: number }
   minute?: number
-  /** What the picks on lines are about; without it there are none. */
-  lines?: Lines
+  lines: Lines
   /** By pick; what cannot happen in this sport is not there. */
   chances: Partial<Record<Pick, number>>
 }

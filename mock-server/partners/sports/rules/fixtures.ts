@@ -1,5 +1,6 @@
+import { endsOf } from '../../../src/domains/games/football.ts'
 import { LENGTH, type Match, matchNumbered, matchesAround } from '../../../src/domains/games/matches.ts'
-import { contestNumbered, contestsAround } from './esports.ts'
+import { contestNumbered, contestsAround, CONTESTS, type Letter } from './contests.ts'
 import type { Fixture, Pick, Streams } from './fixture.ts'
 import { lineChances, linesOf } from './lines.ts'
 
@@ -13,23 +14,31 @@ const OPEN = { least: 0.01, most: 0.92 }
 
 type Moment = { now: number; random: Streams }
 
-/** What a sport has on offer: what is being played, then what comes next. */
+const letters = Object.keys(CONTESTS) as Letter[]
+
+/** What is on offer where e-sports are played, or everywhere else: of each sport what is being played, then what comes next. */
 export const fixturesOf = (gameType: string, { now, random }: Moment): Fixture[] =>
-  gameType === 'ESPORTS' ? contestsAround(now, random) : matchesAround(now, random).map(asFixture)
+  gameType === 'ESPORTS'
+    ? contestsAround('e', { now, random })
+    : [
+        ...matchesAround(now, random).map(asFixture),
+        ...letters.filter((letter) => letter !== 'e').flatMap((letter) => contestsAround(letter, { now, random })),
+      ]
 
 /** The fixture with this id as it stands at a moment, or nothing. */
 export function fixtureNamed(id: string, { now, random }: Moment): Fixture | undefined {
-  const [, kind, number] = /^([me])-(\d{1,9})$/.exec(id) ?? []
+  const [, kind, number] = /^([mtbve])-(\d{1,9})$/.exec(id) ?? []
   if (!number) return undefined
-  return kind === 'e'
-    ? contestNumbered(Number(number), { now, random })
-    : asFixture(matchNumbered(Number(number), { now, random }))
+  return kind === 'm'
+    ? asFixture(matchNumbered(Number(number), { now, random }))
+    : contestNumbered(kind as Letter, Number(number), { now, random })
 }
 
 function asFixture({ number, league, home, away, kickOff, live, chances, standing }: Match): Fixture {
   const lines = linesOf(standing)
   return {
     id: `m-${number}`,
+    sport: 'football',
     league,
     home: home.name,
     away: away.name,
@@ -37,7 +46,7 @@ function asFixture({ number, league, home, away, kickOff, live, chances, standin
     endAt: kickOff + LENGTH,
     ...(live && { score: { home: live.home, away: live.away }, minute: live.minute }),
     lines,
-    chances: { ...chances, ...lineChances(standing, lines) },
+    chances: { ...chances, ...lineChances(endsOf(standing), lines) },
   }
 }
 

@@ -16,8 +16,10 @@ export function linesOf({ strength }: Standing): Lines {
 }
 
 /** How likely each pick on the lines comes true. */
-export function lineChances(standing: Standing, { handicap, total }: Lines): Record<(typeof ON_LINES)[number], number> {
-  const ends = endsOf(standing)
+export function lineChances(
+  ends: readonly End[],
+  { handicap, total }: Lines,
+): Record<(typeof ON_LINES)[number], number> {
   const [ahead, over] = [isHomeAhead(handicap), isOver(total)]
   return {
     'home-line': chanceOf(ends, ahead),

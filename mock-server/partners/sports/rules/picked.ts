@@ -5,15 +5,14 @@ const DRAW: Word = { vi: 'Hòa', en: 'Draw' }
 const signed = (goals: number) => (goals > 0 ? `+${goals}` : `−${-goals}`)
 const inVietnamese = (text: string | number) => String(text).replace('.', ',')
 
-/** A side with the goals it is given: "Hà Thành (+0,5)". */
+/** A side with the goals, maps or sets it is given: "Hà Thành (+0,5)". */
 const given = ({ vi, en }: Word, goals: number): Word => ({
   vi: `${vi} (${inVietnamese(signed(goals))})`,
   en: `${en} (${signed(goals)})`,
 })
 
 /** What somebody has picked, in the words of a record. */
-export function pickedOf({ home, away, lines = { handicap: 0, total: 0 } }: Fixture, pick: Pick): Word {
-  const { handicap, total } = lines
+export function pickedOf({ home, away, lines: { handicap, total } }: Fixture, pick: Pick): Word {
   const words: Record<Pick, Word> = {
     home,
     draw: DRAW,

@@ -8,7 +8,8 @@ export type WishedLeg = { fixture: string; pick: Pick; odds: number }
 /** Which odds the player takes without being asked again: those seen, better ones too, any. */
 export type Consent = 'same' | 'better' | 'any'
 export type ReadLeg = Leg & { at: Fixture }
-type Moment = { now: number; random: Streams }
+/** When a slip is read, and for a game of which kind: who plays e-sports bets on them alone. */
+type Moment = { now: number; random: Streams; gameType: string }
 
 /** The legs of a slip at the odds of the moment; refuses what is closed, and odds that the player has not agreed to. */
 export const readLegs = (legs: WishedLeg[], accept: Consent, moment: Moment): ReadLeg[] =>
@@ -18,7 +19,8 @@ type Around = { accept: Consent; moment: Moment; field: string }
 
 function readLeg({ fixture: id, pick, odds: seen }: WishedLeg, { accept, moment, field }: Around): ReadLeg {
   const fixture = fixtureNamed(id, moment)
-  if (!fixture) throw badField(`${field}.fixture`, 'is not a fixture')
+  if (!fixture || (fixture.sport === 'esports') !== (moment.gameType === 'ESPORTS'))
+    throw badField(`${field}.fixture`, 'is not a fixture')
   const odds = oddsOf(fixture, pick, moment)
   if (odds === undefined) {
     const value = { field: `${field}.pick`, reason: 'takes no bets now' }

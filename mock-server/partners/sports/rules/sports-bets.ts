@@ -32,6 +32,8 @@ export const takenBets = (world: World, wagers: WagersService, settlement: Settl
       return taken
     },
     of: (memberId: number): SportsBet[] => bets.where({ memberId }).reverse(),
+    /** How many wait for their end. */
+    waiting: (memberId: number): number => wagers.openOf(memberId).filter(({ id }) => bets.get(id)).length,
     named: (orderNo: string, memberId: number): SportsBet | undefined => {
       const bet = bets.get(orderNo)
       return bet?.memberId === memberId ? bet : undefined

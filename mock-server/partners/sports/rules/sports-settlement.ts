@@ -7,9 +7,9 @@ import { type Leg, type SportsBet, sportsBetTable } from './sports.model.ts'
 
 const SETTLE = 'sports.settle'
 /** No bet pays more, minor units. */
-const MOST_PAID = 50_000_000_000
+export const MOST_PAID = 50_000_000_000
 /** What of its worth a bet is bought back for. */
-const BOUGHT_BACK = 0.94
+export const BOUGHT_BACK = 0.94
 
 /** Settles bets when their fixtures end: a leg that is lost loses the bet at once. */
 export function sportsSettlement(world: World, wagers: WagersService) {
@@ -28,6 +28,7 @@ export function sportsSettlement(world: World, wagers: WagersService) {
   })
 
   return {
+    fixtureOf,
     isLegWon,
     schedule({ id, legs }: SportsBet) {
       for (const at of new Set(legs.map((leg) => fixtureOf(leg).endAt)))

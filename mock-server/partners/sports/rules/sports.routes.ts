@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { toDecimal, toMinor } from '../../../src/kernel/money.ts'
 import { partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
 import { PICKS } from './fixture.ts'
+import type { Fixture } from './fixture.ts'
 import { RETURN } from './fixtures.ts'
 import type { MyBet, Offer, SportsService } from './sports.service.ts'
+import { BOUGHT_BACK, MOST_PAID } from './sports-settlement.ts'
 
 const launch = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
 const odds = v.pipe(
@@ -32,7 +34,11 @@ const cashOut = v.object({
 export const sportsRoutes = ({ sports }: { sports: SportsService }): PartnerRoute[] => [
   partnerRoute('POST', '/partners/sports/open', {
     schema: v.object({ launch }),
-    handle: ({ input }) => asBook(sports.open(input.launch)),
+    handle: ({ input }) => asBook(sports.book(input.launch)),
+  }),
+  partnerRoute('GET', '/partners/sports/book', {
+    schema: v.object({ launch }),
+    handle: ({ input }) => asBook(sports.book(input.launch)),
   }),
   partnerRoute('POST', '/partners/sports/bet', {
     schema: slip,
@@ -51,17 +57,33 @@ export const sportsRoutes = ({ sports }: { sports: SportsService }): PartnerRout
 ]
 
 export type BookOnWire = ReturnType<typeof asBook>
+export type OfferOnWire = ReturnType<typeof asOffer>
+/** What is known of a fixture: all but how likely its ends are. */
+export type FixtureOnWire = ReturnType<typeof asFixture>
+export type MyBetOnWire = ReturnType<typeof asMyBet>
+export type BetsOnWire = ReturnType<typeof asState>
+export type { Pick, Sport } from './fixture.ts'
+export type { Consent } from './slip.ts'
 
-const asBook = ({ now, offers, balance, seat }: ReturnType<SportsService['open']>) => ({
+const asBook = ({ now, offers, balance, seat, waiting }: Book) => ({
   now,
   returns: RETURN,
+  boughtBack: BOUGHT_BACK,
+  mostPaid: toDecimal(MOST_PAID),
   fixtures: offers.map(asOffer),
-  ...(seat && { minStake: toDecimal(seat.minStake) }),
-  ...(balance !== undefined && { balance: toDecimal(balance) }),
+  ...(seat && {
+    game: seat.game.names,
+    minStake: toDecimal(seat.minStake),
+    maxStake: toDecimal(seat.maxStake),
+  }),
+  ...(balance !== false && { balance: toDecimal(balance), waiting }),
 })
+type Book = ReturnType<SportsService['book']>
 
-const asOffer = ({ fixture: { chances: _hidden, ...fixture }, odds: prices }: Offer) => ({
-  ...fixture,
+const asFixture = ({ chances: _hidden, ...fixture }: Fixture) => fixture
+
+const asOffer = ({ fixture, odds: prices }: Offer) => ({
+  ...asFixture(fixture),
   odds: Object.fromEntries(Object.entries(prices).flatMap(([pick, price]) => (price ? [[pick, price / 100]] : []))),
 })
 
@@ -77,6 +99,6 @@ const asMyBet = ({ wager, legs, offer }: MyBet) => ({
   state: wager.state,
   won: toDecimal(wager.payout),
   odds: wager.bet?.odds,
-  legs: legs.map(({ odds: price, ...rest }) => ({ ...rest, odds: price / 100 })),
+  legs: legs.map(({ odds: price, at, ...rest }) => ({ ...rest, match: asFixture(at), odds: price / 100 })),
   ...(offer > 0 && { offer: toDecimal(offer) }),
 })

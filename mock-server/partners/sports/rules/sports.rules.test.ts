@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { chancesOf, goalsOf, scoreAt, type Standing } from '../../../src/domains/games/football.ts'
+import { chancesOf, endsOf, goalsOf, scoreAt, type Standing } from '../../../src/domains/games/football.ts'
 import { randomOf } from '../../../src/kernel/random.ts'
-import { scoreOf, winChance } from './esports.ts'
+import { pricesOf, scoreOf } from './contests.ts'
 import { ON_LINES, PICKS, RESULTS } from './fixture.ts'
-import { fixturesOf, oddsOf, RETURN } from './fixtures.ts'
+import { fixtureNamed, fixturesOf, isWon, oddsOf, RETURN } from './fixtures.ts'
 import { lineChances, linesOf } from './lines.ts'
 
 const random = (...keys: (string | number)[]) => randomOf(7, ...keys)
@@ -12,13 +12,13 @@ const NOW = Date.UTC(2026, 10, 20, 12, 42)
 test.each(['SPORTS', 'ESPORTS'])(
   'the chances of %s add up to one, and no odds give more than the book may',
   (gameType) => {
-    for (let minute = 0; minute < 2000; minute += 7) {
+    for (let minute = 0; minute < 2000; minute += 19) {
       const moment = { now: NOW + minute * 60_000, random }
       for (const fixture of fixturesOf(gameType, moment)) {
         const sumOf = (picks: readonly (typeof PICKS)[number][]) =>
           picks.reduce((sum, pick) => sum + (fixture.chances[pick] ?? 0), 0)
         expect(sumOf(RESULTS)).toBeCloseTo(1, 9)
-        expect(sumOf(ON_LINES)).toBeCloseTo(fixture.lines ? 2 : 0, 9)
+        expect(sumOf(ON_LINES)).toBeCloseTo(2, 9)
         const shares = PICKS.map((pick) => (fixture.chances[pick] ?? 0) * (oddsOf(fixture, pick, moment) ?? 0))
         expect(Math.max(...shares)).toBeLessThanOrEqual(100 * RETURN * 1.0101)
       }
@@ -60,7 +60,7 @@ test('a million bets on each line, at the start and in the middle, pay back 94 %
     const before = scoreAt(played, goals)
     const key = ((index * 100 + played) * 10 + before.home) * 10 + before.away
     const standing = { strength: strengthOf(index), played, home: before.home, away: before.away }
-    const chances = known.get(key) ?? lineChances(standing, lines[index]!)
+    const chances = known.get(key) ?? lineChances(endsOf(standing), lines[index]!)
     known.set(key, chances)
     const { home, away } = scoreAt(90, goals)
     const won = { 'home-line': home + lines[index]!.handicap > away, over: home + away > lines[index]!.total }
@@ -85,7 +85,7 @@ test('the lines of a match make both sides alike, and nothing ends on them', () 
     { handicap: -1.5, total: 2.5 },
   ])
   const end = { strength: 0.64, played: 90, home: 2, away: 1 }
-  expect(lineChances(end, { handicap: -1.5, total: 2.5 })).toEqual({
+  expect(lineChances(endsOf(end), { handicap: -1.5, total: 2.5 })).toEqual({
     'home-line': 0,
     'away-line': 1,
     over: 1,
@@ -93,16 +93,51 @@ test('the lines of a match make both sides alike, and nothing ends on them', () 
   })
 })
 
-test('a million matches of three maps pay back 94 %, at any score', () => {
-  const draw = randomOf(7, 'million maps')
-  let back = 0
-  for (let match = 0; match < 1_000_000; match++) {
+test('three hundred thousand matches of three maps pay back 94 %, on each market and at any score', () => {
+  const draw = randomOf(7, 'maps')
+  const back = { home: 0, 'home-line': 0, 'away-line': 0, over: 0, under: 0 }
+  for (let match = 0; match < 300_000; match++) {
     const chance = 0.35 + draw.next() * 0.3
     const maps = [draw.next() < chance, draw.next() < chance, draw.next() < chance]
-    const before = scoreOf(maps.slice(0, match % 2))
-    if (scoreOf(maps).home === 2) back += RETURN / winChance(chance, before.home, before.away)
+    const { chances } = pricesOf(chance, scoreOf(maps.slice(0, match % 2)))
+    const { chances: atEnd } = pricesOf(chance, scoreOf(maps))
+    for (const pick of Object.keys(back) as (keyof typeof back)[]) back[pick] += paid(chances[pick]!, atEnd[pick] === 1)
   }
-  expect(Math.abs(back / 1_000_000 - RETURN)).toBeLessThan(0.01)
+  for (const sum of Object.values(back)) expect(Math.abs(sum / 300_000 - RETURN)).toBeLessThan(0.012)
+})
+
+test.each(['m', 't', 'b', 'v', 'e'])(
+  'three thousand fixtures "%s" pay back 94 % at the very odds that the book shows before their start',
+  (letter) => {
+    const sum = { staked: 0, back: 0 }
+    for (let number = 500_000; number < 503_000; number++) {
+      const id = `${letter}-${number}`
+      const startAt = fixtureNamed(id, { now: 0, random })!.startAt
+      const before = { now: startAt - 600_000, random }
+      const fixture = fixtureNamed(id, before)!
+      const over = fixtureNamed(id, { now: fixture.endAt, random })!
+      for (const pick of PICKS) {
+        const odds = oddsOf(fixture, pick, before)
+        if (odds === undefined) continue
+        sum.staked += 100
+        if (isWon(over, pick, over.endAt)) sum.back += odds
+      }
+    }
+    expect(sum.staked).toBeGreaterThan(100 * 6 * 3000 * 0.9)
+    expect(Math.abs(sum.back / sum.staked - RETURN)).toBeLessThan(0.02)
+  },
+)
+
+test('the lines of a contest give the likelier side one map to lose, the same until it ends', () => {
+  const handicaps = [0.4, 0.6].map((chance) => pricesOf(chance, { home: 0, away: 0 }).lines.handicap)
+  expect(handicaps).toEqual([1.5, -1.5])
+  const { chances } = pricesOf(0.6, { home: 0, away: 0 })
+  expect(chances['home-line']).toBeCloseTo(0.36, 9)
+  expect(chances.under).toBeCloseTo(0.36 + 0.16, 9)
+  expect(pricesOf(0.6, { home: 2, away: 1 })).toEqual({
+    lines: { handicap: -1.5, total: 2.5 },
+    chances: { home: 1, away: 0, 'home-line': 0, 'away-line': 1, over: 1, under: 0 },
+  })
 })
 
 test('nobody plays on when somebody has two maps', () => {

@@ -16,7 +16,8 @@ export type SportsService = ReturnType<typeof sportsService>
 /** Several singles of the same stake each, or one multiple. `stake` in minor units; nothing when it was finer than that. */
 export type Slip = { kind: 'single' | 'multiple'; stake: number | undefined; legs: WishedLeg[]; accept: Consent }
 export type Offer = { fixture: Fixture; odds: Partial<Record<Pick, number>> }
-export type MyBet = { bet: SportsBet; wager: Wager; legs: (Leg & { isWon?: boolean | undefined })[]; offer: number }
+export type MyLeg = Leg & { at: Fixture; isWon: boolean | undefined }
+export type MyBet = { wager: Wager; legs: MyLeg[]; offer: number }
 
 const BETS_SHOWN = 50
 
@@ -31,9 +32,8 @@ function viewsOf(world: World, wagers: WagersService, settlement: ReturnType<typ
         odds: Object.fromEntries(PICKS.map((pick) => [pick, oddsOf(fixture, pick, moment())])),
       })),
     asMine: (bet: SportsBet): MyBet => ({
-      bet,
       wager: wagers.get(bet.id)!,
-      legs: bet.legs.map((leg) => ({ ...leg, isWon: settlement.isLegWon(leg) })),
+      legs: bet.legs.map((leg) => ({ ...leg, at: settlement.fixtureOf(leg), isWon: settlement.isLegWon(leg) })),
       offer: settlement.offerFor(bet),
     }),
   }
@@ -51,18 +51,19 @@ export const sportsService = (world: World, { launches, wagers, wallet }: Sports
   })
 
   return {
-    /** What is on offer, and to a member what there is to bet with. */
-    open(launch: string) {
+    /** What is on offer, and to a member what there is to bet with and how many bets wait for their end. */
+    book(launch: string) {
       const { gameType, memberId } = launches.find(launch, 'sports')
-      const mine = memberId === undefined ? {} : { balance: wallet.balanceOf(memberId), seat: seatOf(launch) }
-      return { now: world.clock.now(), offers: offersOf(gameType), ...mine }
+      const mine = memberId !== undefined && { seat: seatOf(launch), waiting: bets.waiting(memberId) }
+      const balance = mine && wallet.balanceOf(memberId)
+      return { now: world.clock.now(), offers: offersOf(gameType), ...mine, balance }
     },
     /** Takes a slip at the odds of the moment: all of it, or nothing. */
     async bet(launch: string, { kind, stake, legs, accept }: Slip) {
       const seat = seatOf(launch)
       refuseStake(seat, stake)
       if (kind === 'multiple') refuseSameFixture(legs)
-      const read = readLegs(legs, accept, moment())
+      const read = readLegs(legs, accept, { ...moment(), gameType: seat.game.gameType })
       const each = kind === 'multiple' ? [read] : read.map((leg) => [leg])
       return stateOf(seat, await bets.take(seat, each, stake!))
     },

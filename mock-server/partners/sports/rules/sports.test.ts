@@ -1,38 +1,7 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../src/catalogue/catalogue.ts'
 import { setup } from '../../../src/doors/testing.ts'
 import { fixtureNamed } from './fixtures.ts'
-import type { BookOnWire } from './sports.routes.ts'
-
-const STAKE = 5000
-type Shown = BookOnWire['fixtures'][number]
-
-async function seated(gameType: 'SPORTS' | 'ESPORTS' = 'SPORTS') {
-  const house = setup()
-  const game = catalogue().byCategory.get(gameType)![0]!
-  const token = await house.signIn('many01')
-  const opened = await house.call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${game.nodeId}`, { token })
-  const launch = new URL(opened.json.value.content.game_url, 'http://site').searchParams.get('launch')!
-  const { world, services } = await house.mock.worlds.open('default')
-  const { memberId } = services.launches.use(launch, 'sports')
-  const post = (what: string, body: object = {}, key?: string) =>
-    house.call('POST', `/partners/sports/${what}`, {
-      body: { launch, ...body },
-      ...(key && { headers: { 'idempotency-key': key } }),
-    })
-  const book = async (): Promise<Shown[]> => (await post('open')).json.fixtures
-  const coming = async () => (await book()).filter(({ startAt }) => startAt > world.clock.now() + 60_000)
-  const bet = (legs: object[], more: object = {}) => post('bet', { kind: 'single', stake: STAKE, legs, ...more })
-  const mine = async () => (await house.call('GET', `/partners/sports/bets?launch=${launch}`)).json.bets
-  const balance = () => services.wallet.balanceOf(memberId) / 100
-  const money = async () => {
-    const { database, transactions, counters, events } = JSON.parse(await house.state())
-    return { database, transactions, counters, events }
-  }
-  return { ...house, world, services, memberId, post, book, coming, bet, mine, balance, money }
-}
-
-const legOn = ({ id, odds }: Shown, pick = 'home') => ({ fixture: id, pick, odds: odds[pick] })
+import { legOn, seated, STAKE } from './testing.ts'
 
 test('the book shows fixtures with leagues, scores and odds, and none of the chances behind them', async () => {
   const { book } = await seated()
@@ -65,7 +34,7 @@ test.each(['SPORTS', 'ESPORTS'] as const)(
 test('a match has lines besides: a handicap and a number of goals, each settled by the final score', async () => {
   const { coming, bet, world, mine, services, memberId } = await seated()
   const [fixture] = await coming()
-  const { handicap, total } = fixture!.lines!
+  const { handicap, total } = fixture!.lines
   await bet(['home-line', 'away-line', 'over', 'under'].map((pick) => legOn(fixture!, pick)))
   expect(services.wagers.of(memberId).map((wager) => wager.bet?.selection.en)).toEqual([
     `Under ${total}`,
@@ -81,6 +50,36 @@ test('a match has lines besides: a handicap and a number of goals, each settled 
   const [isAhead, isOver] = [home + handicap > away, home + away > total]
   expect(won).toEqual({ 'home-line': isAhead, 'away-line': !isAhead, over: isOver, under: !isOver })
   expect(world.books.check()).toBeUndefined()
+})
+
+test('a contest of e-sports has its map handicap and its total of maps, in the words of a record', async () => {
+  const { coming, bet, services, memberId } = await seated('ESPORTS')
+  const [fixture] = await coming()
+  expect(fixture!.sport).toBe('esports')
+  await bet(['home-line', 'over'].map((pick) => legOn(fixture!, pick)))
+  const side = `${fixture!.home.en} (${fixture!.lines.handicap > 0 ? '+' : '−'}1.5)`
+  expect(services.wagers.of(memberId).map(({ bet: words }) => words?.selection.en)).toEqual(['Over 2.5', side])
+})
+
+test('who opened e-sports bets on e-sports, and who opened sports on all others', async () => {
+  const [sports, esports] = [await seated(), await seated('ESPORTS')]
+  const shown = (await sports.book()).map(({ sport }) => sport)
+  expect([...new Set(shown)]).toEqual(['football', 'tennis', 'badminton', 'volleyball'])
+  const other = legOn((await esports.coming())[0]!)
+  const { status, json } = await sports.bet([other])
+  expect([status, json.value.field]).toEqual([400, 'legs.0.fixture'])
+})
+
+test('the book says how many bets wait, and what is staked at least and at most', async () => {
+  const { open, coming, bet, world, services, memberId } = await seated()
+  const { minStake = 0, maxStake = 0 } = await open()
+  const [fixture] = await coming()
+  await bet([legOn(fixture!)], { stake: minStake })
+  expect((await bet([legOn(fixture!)], { stake: maxStake + 1 })).json.errorCode).toBe('stake.invalid')
+  expect((await open()).waiting).toBe(1)
+  world.clock.advance(fixture!.endAt - world.clock.now())
+  expect((await open()).waiting).toBe(0)
+  expect(services.wagers.of(memberId)).toHaveLength(1)
 })
 
 test('a multiple multiplies its odds, and is lost with its first leg', async () => {

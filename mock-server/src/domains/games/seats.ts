@@ -4,8 +4,14 @@ import type { WagerDraft } from '../wagers/wagers.service.ts'
 import type { Launch, LaunchesService } from './launches.service.ts'
 import { roomNamed } from './rooms.ts'
 
-/** Who plays what: the game a launch opens, what is staked at least (minor units), and all of a wager but its stake. */
-export type Seat = { memberId: number; game: Game; minStake: number; draft: Omit<WagerDraft, 'stake'> }
+/** Who plays what: the game a launch opens, what is staked at least and at most (minor units), and all of a wager but its stake. */
+export type Seat = {
+  memberId: number
+  game: Game
+  minStake: number
+  maxStake: number
+  draft: Omit<WagerDraft, 'stake'>
+}
 
 const MINOR_UNITS = 100
 /** A table takes stakes of up to so many times its lowest one. */
@@ -17,10 +23,12 @@ export function seatAt(launches: LaunchesService, launchId: string, partner: str
   const game = gameOf(launch)
   const { gameType, vassalage, gameCode, names, nodeId } = game
   const { memberId } = launch
+  const minStake = (roomNamed(game, launch.roomId)?.minBet ?? game.minBet) * MINOR_UNITS
   return {
     memberId,
     game,
-    minStake: (roomNamed(game, launch.roomId)?.minBet ?? game.minBet) * MINOR_UNITS,
+    minStake,
+    maxStake: minStake * MOST,
     draft: { memberId, gameType, vassalage, gameCode, gameName: names.vi, nodeId },
   }
 }
@@ -35,9 +43,8 @@ function gameOf({ nodeId, vassalage, gameType }: Launch): Game {
 }
 
 /** Refuses a stake that the seat does not take, naming `field`. */
-export function refuseStake({ minStake }: Seat, stake: number | undefined, field = 'stake') {
-  const most = minStake * MOST
-  if (stake !== undefined && stake >= minStake && stake <= most) return
-  const reason = `must be from ${minStake / MINOR_UNITS} to ${most / MINOR_UNITS}, with two decimals at most`
+export function refuseStake({ minStake, maxStake }: Seat, stake: number | undefined, field = 'stake') {
+  if (stake !== undefined && stake >= minStake && stake <= maxStake) return
+  const reason = `must be from ${minStake / MINOR_UNITS} to ${maxStake / MINOR_UNITS}, with two decimals at most`
   throw new Refusal(400, 'stake.invalid', `${field}: ${reason}`, { field, reason })
 }

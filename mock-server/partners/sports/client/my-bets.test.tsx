@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest'
+import { CASH_OUT, setup } from './testing.ts'
+
+test('a bet is bought back for the offer that was shown, after the player has said so twice', async () => {
+  const { placeOne, press, pass, dialog, sent, balance, net } = await setup()
+  await placeOne()
+  await press('My bets')
+  await pass(100)
+  const offer = /[\d,.]+$/.exec(dialog().getByRole('button', { name: /^Cash out/ }).textContent)![0]
+  await press(/^Cash out/)
+  expect(sent.filter(({ path }) => path === CASH_OUT)).toEqual([])
+  await press('Confirm')
+  await pass(100)
+  expect(dialog().getByText(`Cashed out for ${offer}`)).toBeTruthy()
+  const left = 12_407_317.5 + Number(offer.replaceAll(',', ''))
+  expect(balance()).toBe(left.toLocaleString('en-US', { minimumFractionDigits: 2 }))
+  expect(net()).toBe(`−${(1000 - Number(offer)).toLocaleString('en-US')}`)
+  await press('Settled')
+  expect(dialog().getByText(`Returned ${offer}`)).toBeTruthy()
+})
+
+test('an offer that has fallen meanwhile is not taken: the player is told, and asked anew', async () => {
+  const { placeOne, press, pass, dialog, server, balance } = await setup()
+  await placeOne()
+  await press('My bets')
+  await pass(100)
+  await press(/^Cash out/)
+  server.instead = (path) =>
+    path === CASH_OUT ? Response.json({ success: false, errorCode: 'odds.changed' }, { status: 400 }) : undefined
+  await press('Confirm')
+  await pass(100)
+  expect(dialog().getByRole('alert').textContent).toBe('The offer has changed. Nothing was cashed out.')
+  expect(dialog().getByRole('button', { name: /^Cash out/ })).toBeTruthy()
+  expect(balance()).toBe('12,407,317.50')
+})
+
+test('when a match ends its bet becomes a result, told calmly, and the site hears that money has moved', async () => {
+  const around = { postMessage: vi.fn<(message: object, target: string) => void>() }
+  vi.stubGlobal('parent', around)
+  const { click, prices, press, pass, advance, getAllByRole, queryByText, net } = await setup()
+  for (const price of prices('Upcoming').slice(0, 3)) await click(price)
+  await press('Slip (3)')
+  await press(/^Place/)
+  await pass(100)
+  around.postMessage.mockClear()
+  await advance('4h')
+  await pass(8200)
+  const results = [...document.querySelectorAll<HTMLElement>('.results .result')]
+  expect(results).toHaveLength(3)
+  const back = Number(
+    /Won ([\d,.]+)/.exec(results.map(({ textContent }) => textContent).join())![1]!.replaceAll(',', ''),
+  )
+  expect(net()).toBe(
+    (back - 3000)
+      .toLocaleString('en-US')
+      .replace('-', '−')
+      .replace(/^(?=\d)/, '+'),
+  )
+  const won = results.filter(({ dataset }) => dataset['gain'] !== undefined)
+  expect(won.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/Won [\d,.]+ for 1,000 staked/)])
+  expect(queryByText(/again|almost|next time/i)).toBeNull()
+  expect(around.postMessage.mock.calls).toContainEqual([{ longan: 'balance-changed' }, '*'])
+  await click(getAllByRole('button', { name: 'Put the result away' })[0]!)
+  expect(document.querySelectorAll('.results .result')).toHaveLength(2)
+})

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { balanceAt, totalsOf, written } from '../world/money.ts'
+
+const VENDOR = 'FB Thể Thao'
+const wallet = 'member:1001'
+
+const client = (page: Page) => page.frameLocator('iframe')
+
+test('I choose odds in a match, bet, see the money go and come, and find the bet in my record', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await signIn('demo01')
+  const before = (await world.ledger()).accounts[wallet]!
+  await page.goto('/m/sports')
+  await page.getByRole('button', { name: new RegExp(`^${VENDOR}`) }).click()
+  const book = client(page)
+  await book.getByRole('button', { name: 'Sắp diễn ra' }).click()
+  await book
+    .getByRole('button', { name: /^Mọi kèo của / })
+    .first()
+    .click()
+  const match = book.getByRole('dialog')
+  await match.getByRole('button', { name: /^Tài 2,5 / }).click()
+  await match.getByRole('button', { name: 'Phiếu (1)' }).click()
+  await book.getByRole('button', { name: 'Đặt cược 1.000' }).click()
+  await expect(book.getByText('Đã nhận 1 cược, tổng 1.000')).toBeVisible()
+  await expect(book.locator('header')).toContainText(written(before - 100_000))
+
+  await page.getByRole('button', { name: 'Đóng' }).click()
+  await expect(page).toHaveURL(/\/m\/sports$/)
+  await page.goto('/m/gameRecord?span=today&kind=sports&state=open')
+  const bet = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('button', { name: new RegExp(VENDOR) })
+  await bet.click()
+  await expect(page.getByRole('dialog')).toContainText('Tài 2,5')
+
+  await world.advance('3h')
+  await page.goto('/m/gameRecord?span=today&kind=sports')
+  const after = (await world.ledger()).accounts[wallet]!
+  await expect(page.getByRole('button', { name: new RegExp(VENDOR) })).not.toHaveCount(0)
+  expect((await totalsOf(page))['Thắng thua']).toBe(after - before)
+  await page.goto('/m/home')
+  expect(await balanceAt(page.getByRole('banner'))).toBe(after)
+})

@@ -1,0 +1,30 @@
+import type { Screen } from './screen.ts'
+
+/** Partners' clients in the frame of a game. */
+export const partnerScreens: readonly Screen[] = [
+  {
+    name: 'slot',
+    path: '/m/play?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001',
+    as: 'demo01',
+    shows: (page) => page.frameLocator('iframe').locator('button.spin'),
+  },
+  {
+    name: 'sports-client',
+    path: '/m/play?vassalage=FB&gameType=SPORTS&gameCode=lobby',
+    as: 'demo01',
+    shows: (page) => page.frameLocator('iframe').locator('.price').first(),
+  },
+  {
+    name: 'sports-match',
+    path: '/m/play?vassalage=DTS&gameType=ESPORTS&gameCode=lobby',
+    as: 'demo01',
+    shows: (page) => page.frameLocator('iframe').locator('.price').first(),
+    afterwards: (page) => page.frameLocator('iframe').locator('.match .head').last().click(),
+  },
+  {
+    name: 'lottery-client',
+    path: '/m/play?vassalage=TCG_LOTTO_VN&gameType=ELOTT&gameCode=VNM5',
+    as: 'demo01',
+    shows: (page) => page.frameLocator('iframe').getByRole('tab').first(),
+  },
+]

@@ -30,6 +30,7 @@ const groups = [
   { name: 'shared', test: sharedByPages, priority: 2 },
   { name: 'rounds', test: sharedByLotteries, priority: 2 },
   { name: 'home-later', test: laterOnHome, priority: 1 },
+  { name: 'floating', test: /\/(?:floating\.tsx|install-offer\.ts)$/, priority: 1 },
   { name: 'dialog', test: /dialog-parts\.tsx$/, priority: 1 },
   { name: 'validators', test: /mock-server\/dist\/validators\.js$/, priority: 1 },
 ]

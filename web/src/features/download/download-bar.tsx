@@ -14,7 +14,7 @@ const DownloadSheet = lazyPart(() => import('./download-sheet.tsx').then((file) 
 
 /** Offers the site's app where the operator has one; put away, it stays away for this visit. */
 export function DownloadBar() {
-  const { t } = useTranslation(['download', 'app'])
+  const { t } = useTranslation(['home', 'app'])
   const hasApp = Boolean(useQuery(statusQuery()).data?.info.resources.length)
   const [isHidden, setHidden] = useState(() => storage.get('hideDownloadBar') !== undefined)
   const [choosing, setChoosing] = useState<boolean>()
@@ -28,10 +28,10 @@ export function DownloadBar() {
       <Drum size={32} />
       <span className={styles.words}>
         {t('app:brand')}
-        <small>{t('barText')}</small>
+        <small>{t('appBar')}</small>
       </span>
       <Button size="small" onClick={() => setChoosing(true)}>
-        {t('download')}
+        {t('getApp')}
       </Button>
       <IconButton label={t('app:close')} icon={<X />} onClick={hide} />
       {choosing !== undefined && <DownloadSheet open={choosing} onClose={() => setChoosing(false)} />}

@@ -5,6 +5,8 @@
 export const gatewayPlatform = { WEB: 1, MOBILE: 3 } as const
 export const contentPlatform = 'M' as const
 export const gamePlatform = 'html5' as const
+/** Of games that run in no page. */
+export const otherPlatform = 'flash' as const
 export const gameClientType = 2 as const
 export const hotGamesPlatform = 2 as const
 export const lotteryDevice = 'MOBILE' as const

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
-import { gameLaunch, gatewayPlatform, lotteryLaunch, prizeModeOf, prizeModes, reshapeVendors } from './index.ts'
+import {
+  type GameCategory,
+  gameLaunch,
+  gatewayPlatform,
+  lotteryLaunch,
+  prizeModeOf,
+  prizeModes,
+  reshapeVendors,
+} from './index.ts'
 
 const vendors = (...codes: string[]) => codes.map((vassalage) => ({ vassalage, accountTypeName: vassalage }))
-const category = (gameCategory: string, ...codes: string[]) => ({ gameCategory, vendorNames: vendors(...codes) })
+const category = (gameCategory: GameCategory, ...codes: string[]) => ({ gameCategory, vendorNames: vendors(...codes) })
 const shape = (categories: ReturnType<typeof reshapeVendors>) =>
   categories.map(({ gameCategory, vendorNames }) => [gameCategory, ...vendorNames.map(({ vassalage }) => vassalage)])
 

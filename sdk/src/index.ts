@@ -7,7 +7,14 @@ export { GatewayError, type GatewayErrorCode, type LocalErrorCode, localErrorCod
 export type { GatewayOptions, ObservedReply } from './gateway-options.ts'
 export type { Call, Http } from './http.ts'
 export { imageOrigin } from './image-origin.ts'
-export { gameLaunch, type LaunchQuery, lotteryLaunch, type LotteryTarget } from './launch-query.ts'
+export {
+  gameLaunch,
+  launchFor,
+  type LaunchParameters,
+  type LaunchQuery,
+  lotteryLaunch,
+  type LotteryTarget,
+} from './launch-query.ts'
 export { prizeModeOf } from './prize-mode.ts'
 export { defaultProfile, type GatewayProfile, readingsA, readingsB } from './profile.ts'
 export { decodePassword, encodePassword } from './remembered-login.ts'
@@ -15,11 +22,11 @@ export type { AnnouncementFilter } from './resources/content.ts'
 export type { GameFilter } from './resources/games.ts'
 export { asksContracts, canDeposit, isAgent, isReal, isTrial, memberType } from './roles.ts'
 export type * from './schema.gen.ts'
-export { errorCodeValues } from './schema.gen.ts'
+export { errorCodeValues, gameCategoryValues } from './schema.gen.ts'
 export { servicePath } from './service-path.ts'
 export { type SiteState, siteState, statusCode } from './status.ts'
 export { reshapeVendors } from './vendor-categories.ts'
-export { featureIsOn } from './whitelabel.ts'
+export { featureIsOff, featureIsOn } from './whitelabel.ts'
 
 /**
  * The whole client of a gateway: one property per domain, one method per operation. A page that must be small takes

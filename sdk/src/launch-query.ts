@@ -1,5 +1,6 @@
-import { gameClientType, gamePlatform, lotteryDevice } from './constants.ts'
-import type { Game, operations, PrizeMode } from './schema.gen.ts'
+import { gameClientType, gamePlatform, lotteryDevice, otherPlatform } from './constants.ts'
+import { prizeModeOf } from './prize-mode.ts'
+import type { Game, operations, PrizeMode, YesNo } from './schema.gen.ts'
 
 export type LaunchQuery = NonNullable<operations['launchGame']['parameters']['query']>
 type Launchable = Pick<Game, 'gameType' | 'vassalage'> &
@@ -53,4 +54,44 @@ export function lotteryLaunch(target: LotteryTarget): LaunchQuery {
     labelName,
     backUrl,
   }
+}
+
+/** All that a launch may name, of a game or of a lottery. */
+export type LaunchParameters = {
+  gameType: string
+  /** The code of the vendor. */
+  vassalage: string
+  /** The vendor's lobby unless said. */
+  gameCode?: string
+  gameId?: number
+  nodeId?: number
+  /** The room within the game: a table, a match. */
+  roomId?: string
+  /** Whether the game can be tried for free. */
+  supportPlay?: YesNo
+  /** Whether the game runs in a page; it does unless said. */
+  isGameH5?: YesNo
+  /** Traditional or as entertainment; as the prize mode wants it unless said. */
+  playType?: 'trad' | 'ent'
+  /** Opens the lottery client at `gameCode`. */
+  lottoMode?: boolean
+  /** Plays for free, where the game can be tried. */
+  freeplay?: boolean
+  /** How the lottery counts prizes; as its vendor does unless said. */
+  prizeMode?: PrizeMode
+}
+
+/** The query that opens what these name, in its own client; nothing else that they carry is sent. */
+export const launchFor = (wanted: LaunchParameters, options: { backUrl?: string } = {}): LaunchQuery =>
+  wanted.lottoMode ? lotteryOf(wanted, options) : gameOf(wanted, options)
+
+function gameOf({ supportPlay, isGameH5, freeplay, ...game }: LaunchParameters, options: { backUrl?: string }) {
+  const free = Boolean(freeplay) && supportPlay !== 'N'
+  const query = gameLaunch(game, { ...options, free })
+  return isGameH5 === 'N' ? { ...query, platform: otherPlatform } : query
+}
+
+function lotteryOf({ vassalage: vendor, gameCode = '', playType, ...rest }: LaunchParameters, options: object) {
+  const { prizeMode = prizeModeOf(vendor) } = rest
+  return { ...lotteryLaunch({ vendor, gameCode, prizeMode, ...options }), ...(playType && { playType }) }
 }

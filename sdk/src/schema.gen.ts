@@ -5761,12 +5761,14 @@ export interface components {
             captcha?: string;
             file?: string;
         };
+        /** @enum {string} */
+        GameCategory: "HOT" | "RNG" | "SPORTS" | "LIVE" | "FISH" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "ESPORTS" | "FB";
         VendorName: {
             vassalage: string;
             accountTypeName: string;
         };
         VendorCategory: {
-            gameCategory: string;
+            gameCategory: components["schemas"]["GameCategory"];
             vendorNames: components["schemas"]["VendorName"][];
         };
         NodeId: number;
@@ -6763,6 +6765,7 @@ export type ChatPermission = components['schemas']['ChatPermission'];
 export type ChatModel = components['schemas']['ChatModel'];
 export type ServiceScript = components['schemas']['ServiceScript'];
 export type Feedback = components['schemas']['Feedback'];
+export type GameCategory = components['schemas']['GameCategory'];
 export type VendorName = components['schemas']['VendorName'];
 export type VendorCategory = components['schemas']['VendorCategory'];
 export type NodeId = components['schemas']['NodeId'];
@@ -13786,6 +13789,7 @@ export const referredFriendStatusValues: ReadonlyArray<FlattenedDeepRequired<com
 export const promotionNoExpiryValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Promotion"]["noExpiry"]> = [0, 1];
 export const mailboxRecipientRecipientValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MailboxRecipient"]["recipient"]> = ["SERVICE"];
 export const feedbackTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Feedback"]["type"]> = [0, 1, 2, 3, 4, 6];
+export const gameCategoryValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["GameCategory"]> = ["HOT", "RNG", "SPORTS", "LIVE", "FISH", "PVP", "LOTT", "ELOTT", "COCKFIGHT", "ESPORTS", "FB"];
 export const prizeModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PrizeMode"]> = ["Lott", "Elott", "ZY", "SEA", "LOTT", "ELOTT"];
 export const lotteryVendorValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryVendor"]> = ["TCG_LOTTO_VN", "TCG_SEA"];
 export const lotteryDeviceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryDevice"]> = ["WEB", "MOBILE"];

@@ -1,4 +1,4 @@
-import type { VendorCategory, VendorName } from './schema.gen.ts'
+import type { GameCategory, VendorCategory, VendorName } from './schema.gen.ts'
 
 const cockfightVendors = ['DS88', 'DIG', 'WGB', 'WS168', 'SV3']
 const footballVendor = 'FB'
@@ -16,7 +16,7 @@ export function reshapeVendors(
   const sports = vendorsOf(sorting, 'SPORTS')
   const reshaped = sorting
     .filter(({ gameCategory }) => !['COCKFIGHT', 'ESPORTS', 'FB'].includes(gameCategory))
-    .flatMap((category) => {
+    .flatMap((category): VendorCategory[] => {
       if (category.gameCategory !== 'SPORTS') return [category]
       return [
         { gameCategory: 'FB', vendorNames: sports.filter(({ vassalage }) => vassalage === footballVendor) },
@@ -25,7 +25,10 @@ export function reshapeVendors(
     })
   const cockfight = [...vendorsOf(sorting, 'COCKFIGHT'), ...sports.filter(isCockfight)]
   const esports = [...vendorsOf(sorting, 'ESPORTS'), ...sports.filter(isEsports)]
-  const all = [{ gameCategory: 'COCKFIGHT', vendorNames: cockfight }, ...withEsports(reshaped, esports)]
+  const all: VendorCategory[] = [
+    { gameCategory: 'COCKFIGHT', vendorNames: cockfight },
+    ...withEsports(reshaped, esports),
+  ]
   return all.filter(({ vendorNames }) => vendorNames.length > 0)
 }
 
@@ -36,6 +39,6 @@ function withEsports(categories: VendorCategory[], vendorNames: VendorName[]): V
   return categories.toSpliced(at, 0, { gameCategory: 'ESPORTS', vendorNames })
 }
 
-function vendorsOf(sorting: readonly VendorCategory[], name: string): VendorName[] {
+function vendorsOf(sorting: readonly VendorCategory[], name: GameCategory): VendorName[] {
   return sorting.filter(({ gameCategory }) => gameCategory === name).flatMap(({ vendorNames }) => vendorNames)
 }

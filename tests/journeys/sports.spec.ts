@@ -47,3 +47,20 @@ test('I choose odds in a match, bet, see the money go and come, and find the bet
   await page.goto('/m/home')
   expect(await balanceAt(page.getByRole('banner'))).toBe(after)
 })
+
+test('the sports book fills the screen, for guests as well, and there is a way out [G-2-86]', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/m/sports')
+  await page.getByRole('navigation', { name: 'Thể loại' }).getByRole('link', { name: 'Bóng đá' }).click()
+  const book = page.getByTitle('Thể thao trực tuyến')
+  await expect(book).toBeVisible()
+  const { width, height } = page.viewportSize()!
+  expect(await book.boundingBox()).toEqual({ x: 0, y: 0, width, height })
+  await expect(book).toHaveAttribute('src', /\/partners\/sports\/\?launch=[0-9a-f]{32}/)
+  await expect(book.contentFrame().locator('.price').first()).toBeVisible()
+  expect(await world.count('launchGuestSports')).toBe(1)
+  await page.getByRole('button', { name: 'Đóng' }).click()
+  await expect(page).toHaveURL(/\/m\/sports$/)
+})

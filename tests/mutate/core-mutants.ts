@@ -39,8 +39,8 @@ export const coreMutants: Mutant[] = [
   ...inFile('sdk/src/vendor-categories.ts', 'web/src/api/categories.test.ts', [
     [
       'G-4-16',
-      "[{ gameCategory: 'COCKFIGHT', vendorNames: cockfight }, ...withEsports(reshaped, esports)]",
-      "[...withEsports(reshaped, esports), { gameCategory: 'COCKFIGHT', vendorNames: cockfight }]",
+      "    { gameCategory: 'COCKFIGHT', vendorNames: cockfight },\n    ...withEsports(reshaped, esports),\n",
+      "    ...withEsports(reshaped, esports),\n    { gameCategory: 'COCKFIGHT', vendorNames: cockfight },\n",
     ],
     ['G-9-07', "'WGB', 'WS168', 'SV3']", "'WGB', 'WS168']"],
   ]),

@@ -4,6 +4,7 @@ import { coreMutants } from './core-mutants.ts'
 import { entryMutants } from './entry-mutants.ts'
 import { deviceMutants } from './device-mutants.ts'
 import { depositMutants } from './deposit-mutants.ts'
+import { gameMutants } from './game-mutants.ts'
 import { memberMutants } from './member-mutants.ts'
 import { messageMutants } from './message-mutants.ts'
 import type { Mutant } from './mutant.ts'
@@ -29,5 +30,6 @@ export const mutants: Mutant[] = [
   ...messageMutants,
   ...deviceMutants,
   ...agentMutants,
+  ...gameMutants,
   ...withdrawMutants,
 ]

@@ -14,6 +14,7 @@ export const partnerScreens: readonly Screen[] = [
     as: 'demo01',
     shows: (page) => page.frameLocator('iframe').locator('.price').first(),
   },
+  { name: 'sports-game', path: '/m/fbGame', shows: (page) => page.frameLocator('iframe').locator('.price').first() },
   {
     name: 'sports-match',
     path: '/m/play?vassalage=DTS&gameType=ESPORTS&gameCode=lobby',

@@ -1,4 +1,3 @@
-import { isHalf } from './halves.ts'
 import { type Claim, type Found, lostRows, unkeptRows, whyNot, wrongTitles } from './problems.ts'
 import type { Requirement } from './requirements.ts'
 
@@ -33,7 +32,7 @@ export function trace({ requirements, titles, withoutScreen = new Set(), kept }:
     const its = claims.get(row.id)
     return its ? [{ row, its, reason: whyNot(row, its, withoutScreen) }] : []
   })
-  const proven = claimed.filter(({ row, its, reason }) => reason === undefined && !isHalf(row.id, its))
+  const proven = claimed.filter(({ reason }) => reason === undefined)
   const tests = Object.fromEntries(proven.map(({ row, its }) => [row.id, its.map(withoutId)]))
   return {
     ...share(requirements, tests),

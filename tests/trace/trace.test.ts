@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isHalf } from './halves.ts'
 import { printReport } from './print.ts'
 import { trace } from './report.ts'
 import { readRequirements } from './requirements.ts'
@@ -56,13 +55,6 @@ test('comments, bodies, groups and steps prove nothing', () => {
 
 test('a test with markup in its body is read like any other', () => {
   expect(readTitles('a.test.tsx', `test('a [A-1-01]', () => { render(<p>it's</p>) })`)[0]?.ids).toEqual(['A-1-01'])
-})
-
-test('a row about a screen is not proven by its call alone', () => {
-  const at = (file: string) => [{ file }]
-  expect(isHalf('A-7-54', at('tests/wire/system.test.ts'))).toBe(true)
-  expect(isHalf('A-7-54', [...at('tests/wire/system.test.ts'), ...at('web/src/a.test.tsx')])).toBe(false)
-  expect(isHalf('A-7-36', at('tests/wire/cashier.test.ts'))).toBe(false)
 })
 
 test('the report counts per document and per area, and names what is missing', () => {

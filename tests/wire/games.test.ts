@@ -1,4 +1,4 @@
-import { gameLaunch, lotteryLaunch, prizeModes, prizeModeOf } from '@longan/sdk'
+import { gameLaunch, launchFor, type LaunchParameters, lotteryLaunch, prizeModes, prizeModeOf } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { atGateway, refusalOf } from './at-gateway.ts'
 
@@ -67,4 +67,50 @@ test('a merchant counts prizes as Lott, ZY or Elott; the South-East Asian vendor
   }
   const other = gateway.lottery.listOpened({ prizeMode: 'Lotto' as 'Lott' })
   expect(await refusalOf(other)).toEqual(['request_param_err', 'prizeMode'])
+})
+
+/** All that document G lets a launch name, of a game and of a lottery. */
+const all: Required<LaunchParameters> = {
+  gameType: 'RNG',
+  vassalage: 'NGT',
+  gameCode: 'NGT_RNG_001',
+  gameId: 10001,
+  nodeId: 10001,
+  roomId: '7',
+  supportPlay: 'Y',
+  isGameH5: 'Y',
+  playType: 'trad',
+  lottoMode: false,
+  freeplay: false,
+  prizeMode: 'Lott',
+}
+const lottery = { ...all, vassalage: 'TCG_LOTTO_VN', gameType: 'LOTT', gameCode: 'VNMB', lottoMode: true }
+
+test('a launch takes what document G names, and each of it counts [G-3-25]', async () => {
+  const { gateway, sent } = await atGateway({ as: 'demo01' })
+  const queryOf = async (wanted: LaunchParameters) => {
+    await gateway.games.launch(launchFor(wanted)).catch(() => undefined)
+    return sent().query
+  }
+  const game = { gameType: 'FISH', vassalage: 'BXA', gameCode: 'BXA_FISH_001', gameId: 11, nodeId: 11, roomId: '9' }
+  for (const [name, value] of Object.entries(game))
+    expect(await queryOf({ ...all, [name]: value }), name).toMatchObject({ [name]: String(value) })
+  expect(await queryOf(all)).toMatchObject({ launchMode: 'GLS', accountType: '1', platform: 'html5' })
+  expect(await queryOf({ ...all, gameCode: undefined })).toMatchObject({ gameCode: 'lobby' })
+  expect(await queryOf({ ...all, freeplay: true })).toMatchObject({ accountType: '0' })
+  expect(await queryOf({ ...all, freeplay: true, supportPlay: 'N' })).toMatchObject({ accountType: '1' })
+  expect(await queryOf({ ...all, isGameH5: 'N' })).toMatchObject({ platform: 'flash' })
+  expect(await queryOf(lottery)).toMatchObject({ launchMode: 'LOTT', lottoPrizeMode: 'Lott', playType: 'trad' })
+  expect(await queryOf({ ...lottery, prizeMode: 'ZY', playType: 'ent' })).toMatchObject({
+    lottoPrizeMode: 'ZY',
+    playType: 'ent',
+  })
+})
+
+test('a launch takes nothing that document G does not name [G-3-25]', async () => {
+  const { gateway, sent } = await atGateway({ as: 'demo01' })
+  // @ts-expect-error Nothing else can be written down.
+  const more: LaunchParameters = { ...all, table: '4' }
+  await gateway.games.launch(launchFor(more))
+  expect(sent().query).not.toHaveProperty('table')
 })

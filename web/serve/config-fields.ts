@@ -26,6 +26,7 @@ const fields: Record<keyof Config, Field> = {
   minimumAge: { fits: (value) => value === 18 || value === 21, wanted: '18 or 21' },
   timeZoneOffset: { fits: Number.isFinite, wanted: 'a number of minutes' },
   groupThousands: aSwitch,
+  wrongInvitation: oneOf('invalid', 'useValid'),
 }
 
 /** What of a `config.json` can be used, and a sentence about each field that cannot. */

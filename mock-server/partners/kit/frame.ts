@@ -1,6 +1,6 @@
 export type Language = 'vi' | 'en'
 
-/** What the address of a partner's page says: `?launch=…&world=…&language=vi&theme=dark&bridge=1`. */
+/** What the address of a partner's page says: `?launch=…&world=…&language=vi&theme=dark&bridge=1&corner=taken`. */
 export type Frame = {
   /** The secret that says who plays what. */
   launch: string
@@ -24,6 +24,8 @@ export function openFrame(): Frame {
   const language: Language = /^en/i.test(query.get('language') ?? '') ? 'en' : 'vi'
   document.documentElement.lang = language
   wear(query.get('theme'))
+  // The site's own way out lies over the corner where the page begins: its header makes room (base.css).
+  if (query.get('corner') === 'taken') document.documentElement.dataset['corner'] = 'taken'
   addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     if (source === parent && isTheme(data)) wear(data.theme)
   })

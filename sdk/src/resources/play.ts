@@ -9,7 +9,7 @@ export const play = (http: Http) => {
   const { GET } = http.clientOf(playOperations)
 
   return {
-    /** The address at which a game or the lottery client opens; build the query with `gameLaunch` or `lotteryLaunch`. */
+    /** The address at which a game or the lottery client opens; build the query with `launchFor`. */
     launch: async (target: LaunchQuery, call?: Call): Promise<string> => {
       const query = { merchantCode: http.merchant, language: http.language(), ...target }
       const launch = await value(GET('/wps/game/launchGame', { params: { query }, ...call }))

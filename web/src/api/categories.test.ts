@@ -1,3 +1,4 @@
+import type { GameCategory } from '@longan/sdk'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { good } from '#testing/gateway.ts'
@@ -5,7 +6,7 @@ import { categoriesQuery } from './games.queries.ts'
 import { connect } from './gateway.ts'
 
 const named = (name: string) => ({ vassalage: name, accountTypeName: name })
-const group = (gameCategory: string, ...names: string[]) => ({ gameCategory, vendorNames: names.map(named) })
+const group = (gameCategory: GameCategory, ...names: string[]) => ({ gameCategory, vendorNames: names.map(named) })
 
 /** The categories the site shows for these groups of the gateway, each with its vendors. */
 async function shown(...sorting: ReturnType<typeof group>[]) {

@@ -1,4 +1,4 @@
-import { gameLaunch, lotteryLaunch, prizeModeOf } from '@longan/sdk'
+import { launchFor } from '@longan/sdk'
 import { play } from '@longan/sdk/play'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from './gateway.ts'
@@ -9,12 +9,11 @@ export type PlayTarget = { vassalage: string; gameType: string; nodeId?: number;
 const isLottery = ({ gameType }: PlayTarget) => gameType === 'LOTT' || gameType === 'ELOTT'
 
 /** A lottery opens in its client, everything else in the game's own page. */
-function launchOf(target: PlayTarget, backUrl: string) {
-  const { vassalage, gameType, nodeId, gameCode, roomId } = target
-  if (!isLottery(target))
-    return gameLaunch({ vassalage, gameType, nodeId, gameId: nodeId, gameCode, roomId }, { backUrl })
-  return lotteryLaunch({ vendor: vassalage, gameCode: gameCode ?? '', prizeMode: prizeModeOf(vassalage), backUrl })
-}
+const launchOf = (target: PlayTarget, backUrl: string) =>
+  launchFor({ ...target, gameId: target.nodeId, lottoMode: isLottery(target) }, { backUrl })
+
+/** An address that is good for one opening. */
+const onlyOnce = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false } as const
 
 /** An address to open the game at. It is good for one opening, so nothing is kept and every visit asks anew. */
 export const launchQuery = (target: PlayTarget, backUrl: string) =>
@@ -28,7 +27,26 @@ export const launchQuery = (target: PlayTarget, backUrl: string) =>
       if (target.nodeId) void addRecent(target.nodeId).then(renew, () => undefined)
       return address
     },
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
+    ...onlyOnce,
+  })
+
+/** The sports book, which has a page of its own. */
+const sportsBook = { vassalage: 'FB', gameType: 'SPORTS' }
+
+type SportsVisit = {
+  /** Of whoever is logged in; a guest looks, and does not bet. */
+  token: string | undefined
+  /** Which opening of the book it is: each has an address of its own. */
+  opening: number
+}
+
+/** An address to open the sports book at: a member's own, or one for guests. */
+export const sportsQuery = ({ token, opening }: SportsVisit, backUrl: string) =>
+  queryOptions({
+    queryKey: ['launch', 'sports', token, opening],
+    queryFn: ({ signal }) => {
+      const { launch, launchGuestSports } = play(http)
+      return token ? launch(launchFor(sportsBook, { backUrl }), { signal }) : launchGuestSports({ signal })
+    },
+    ...onlyOnce,
   })

@@ -3,6 +3,7 @@ import type { RegistrationForm } from '@longan/sdk/inputs/registration'
 import { registration } from '@longan/sdk/registration'
 import { system } from '@longan/sdk/system'
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { config } from '#lib/config.ts'
 import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 import { humanProof, moduleIsOn } from './human-check.ts'
@@ -36,7 +37,9 @@ export const checkUsername = () =>
 /** Whatever the gateway says against an invitation code, it says it of that field. */
 function blameCode(error: unknown): never {
   if (!(error instanceof GatewayError) || error.status === 0 || error.status >= 500) throw error
-  const code = error.code === 'agent.link.incorrect' ? error.code : 'affiliate.code.invalid'
+  // A field that is merely wrong has words of its own in forms.
+  const wrong = config.wrongInvitation === 'useValid' ? 'request_param_err' : 'affiliate.code.invalid'
+  const code = error.code === 'agent.link.incorrect' ? error.code : wrong
   const { status, message, operation } = error
   throw new GatewayError({ status, code, message, operation, value: { field: 'affiliateCode' } }, { cause: error })
 }

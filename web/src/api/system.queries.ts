@@ -1,4 +1,4 @@
-import { defaultProfile, featureIsOn, siteState, type SystemStatus } from '@longan/sdk'
+import { defaultProfile, featureIsOff, featureIsOn, siteState, type SystemStatus } from '@longan/sdk'
 import { system } from '@longan/sdk/system'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { config } from '#lib/config.ts'
@@ -42,14 +42,14 @@ export function stateOf(status: SystemStatus | undefined) {
   return status ? siteState(status, reading) : 'open'
 }
 
-/** Which layout of the members hub the site has chosen; nothing until that is known. */
-export function useMemberLayout() {
-  const { data } = useQuery(statusQuery())
-  return data && (data.info.mobileTemplate.mem_cen === 1 ? 'new' : 'base')
-}
-
 /** Whether a feature is switched on for this site, renewed with the status; nothing while that is not known. */
 export function useModule(id: string) {
   const { data } = useQuery(statusQuery())
   return data && featureIsOn(data.info.whitelabel, id)
+}
+
+/** Whether the operator has switched a way off that every site has unless told otherwise. */
+export function useIsOff(id: string) {
+  const { data } = useQuery(statusQuery())
+  return data ? featureIsOff(data.info.whitelabel, id) : false
 }

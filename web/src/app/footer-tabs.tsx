@@ -2,7 +2,7 @@ import { Gift, Headset, House, MessageCircle, Volleyball } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useModule } from '#api/system.queries.ts'
+import { useIsOff, useModule } from '#api/system.queries.ts'
 import { paths } from '#lib/paths.ts'
 import { useService } from '#parts/use-service.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -22,7 +22,9 @@ export function FooterTabs() {
   return (
     <nav className={styles.tabs} aria-label={t('mainNavigation')}>
       <Tab to={paths.sports} titles={['sports', 'sportsGame']} icon={<Volleyball />} label={t('sports')} />
-      <Tab to={paths.promotions()} titles={['promotions', 'promotion']} icon={<Gift />} label={t('promotions')} />
+      {!useIsOff('PROMO3') && (
+        <Tab to={paths.promotions()} titles={['promotions', 'promotion']} icon={<Gift />} label={t('promotions')} />
+      )}
       <Tab to={paths.home} titles={['home', 'main']} icon={<House />} label={t('home')} />
       <button type="button" className={styles.tab} onClick={service.open}>
         <Headset />

@@ -2,7 +2,8 @@ import { asksContracts, defaultProfile, isReal } from '@longan/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
-import { changed } from '#testing/gateway.ts'
+import { aGame } from '#testing/a-game.ts'
+import { changed, good } from '#testing/gateway.ts'
 import { open, siteIs } from '#testing/open.tsx'
 import { HomeHeader } from './home-header.tsx'
 
@@ -140,4 +141,51 @@ test.each([
   const { container, calls } = await open('/m/play?vassalage=BTA&gameType=PVP', { as })
   await waitFor(() => expect(container.querySelector('iframe')).toBeTruthy())
   expect(calls('launchGame')).toHaveLength(1)
+})
+
+/** The list with one game that cannot be tried for free, and one that can. */
+const listed = (type: number) => {
+  const games = [
+    aGame(1, { gameName: 'Chỉ tiền thật', supportPlay: 'N' }),
+    aGame(2, { gameName: 'Thử được', supportPlay: 'Y' }),
+  ]
+  const list = good({ games, pageNum: 1, totalPages: 1, totalCount: 2 })
+  return open('/m/gameList', { as: { type }, answers: { GCSGAME_gameList: list } })
+}
+const freeReject = 'Tài khoản dùng thử không mở được mục này'
+
+test('a trial account that opens a game for real accounts is told so for 2 s, and nothing is sent [G-5-08]', async () => {
+  const { user, address, calls } = await listed(4)
+  await user.click(await screen.findByRole('button', { name: /^Chỉ tiền thật/ }))
+  await screen.findByText(freeReject)
+  const shownAt = performance.now()
+  await waitFor(() => expect(screen.queryByText(freeReject)).toBeNull())
+  expect(performance.now() - shownAt).toBeGreaterThan(1500)
+  expect([address(), calls('launchGame')]).toEqual(['/m/gameList', []])
+  await user.click(screen.getByRole('button', { name: /^Thử được/ }))
+  expect(address()).toMatch(/^\/m\/play\?/)
+})
+
+test.for([0, 1, 2])('type %i opens a game that cannot be tried for free [G-5-08]', async (type) => {
+  const { user, address } = await listed(type)
+  await user.click(await screen.findByRole('button', { name: /^Chỉ tiền thật/ }))
+  expect(address()).toMatch(/^\/m\/play\?/)
+})
+
+test.for([3, 40, 41])('type %i does not, and is told why [G-5-08]', async (type) => {
+  const { user, address } = await listed(type)
+  await user.click(await screen.findByRole('button', { name: /^Chỉ tiền thật/ }))
+  expect(await screen.findByText(refusal)).toBeTruthy()
+  expect(address()).toBe('/m/gameList')
+})
+
+test.for([
+  ['a game', '/m/gameList', 'button', /^Cá Chép Hóa Rồng/, 'launchGame'],
+  ['their favourites', '/m/gameList', 'tab', 'Yêu thích', 'MCSFE_getFavoriteGamesList'],
+  ['their recent games', '/m/gameList', 'tab', 'Gần đây', 'GCS_recentGame'],
+  ['a reward', '/m/activityDetail?id=1010', 'link', 'Đăng ký nhận thưởng', 'MCSFE_signUpRequestReward'],
+] as const)('a guest who asks for %s is led to the login [G-6-02]', async ([, at, role, name, call]) => {
+  const { user, address, calls } = await open(at)
+  await user.click(await screen.findByRole(role, { name }))
+  expect([address(), calls(call)]).toEqual(['/m/login', []])
 })

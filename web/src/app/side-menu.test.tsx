@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Session } from '#api/session.ts'
-import { changed, featuring, good } from '#testing/gateway.ts'
+import { changed, featuring, good, menuOf } from '#testing/gateway.ts'
 import { open, siteIs } from '#testing/open.tsx'
 import { OverlayHost } from '#ui/overlay.tsx'
 import { HomeHeader } from './home-header.tsx'
@@ -17,7 +17,9 @@ type Options = { as?: Partial<Session>; info?: object; flags?: Record<string, bo
 
 /** The header of home with its side menu open. */
 async function openMenu({ as, info = {}, flags = {} }: Options = {}) {
-  const answers = { status: featuring({ LOGIN: true, ...flags }), info: changed(info), gcs: good({ sumBalance: 100 }) }
+  const features = { LOGIN: true, ...flags }
+  const site = { status: featuring(features), whitelabel: menuOf(features) }
+  const answers = { ...site, info: changed(info), gcs: good({ sumBalance: 100 }) }
   const view = await open(<FramedHeader />, { as, answers })
   await view.user.click(await screen.findByRole('button', { name: 'Menu' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu bên' }))
@@ -160,4 +162,23 @@ test('a referral that does not run is coming soon [G-8-02]', async () => {
   const { menu, user } = await openMenu({ flags: { REFERRAL3: false } })
   await user.click(menu.getByRole('link', { name: 'Giới thiệu bạn bè' }))
   expect(await screen.findByText('Sắp ra mắt')).toBeTruthy()
+})
+
+test('whoever opens the menu asks which ways there are: without promotions their tab goes [A-7-54]', async () => {
+  const { user, calls } = await open('/m/home', { answers: { whitelabel: menuOf({ PROMO3: false }) } })
+  const tab = () => screen.queryByRole('link', { name: 'Khuyến mãi', hidden: true })
+  await screen.findByRole('button', { name: 'Menu' })
+  expect([calls('whitelabel'), tab() !== null]).toEqual([[], true])
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  await vi.waitFor(() => expect(tab()).toBeNull())
+  expect(calls('whitelabel')).toHaveLength(1)
+})
+
+test.for([
+  [{ PROMO3: true }, true],
+  [{ PROMO3: false }, false],
+  [{}, true],
+] as const)('a site with the features %j has the tab of promotions: %s', async ([flags, shown]) => {
+  await open('/m/set', { answers: { status: featuring(flags) } })
+  await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Khuyến mãi' }) !== null).toBe(shown))
 })

@@ -9,8 +9,10 @@ import {
   Settings,
   UserPlus,
 } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { menuQuery } from '#api/menu.queries.ts'
 import { useSession } from '#api/session.ts'
 import { SignOutDialog } from '#parts/sign-out.tsx'
 import { useReferral } from '#parts/use-referral.tsx'
@@ -53,6 +55,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
 
 function MenuLinks({ onGo }: { onGo: () => void }) {
   const { t } = useTranslation()
+  useQuery(menuQuery())
   const { sheet, ...referral } = useReferral(onGo)
   const links: MenuLink[] = [
     { shown: useModule('MC'), to: paths.memberHome, icon: <House />, title: t('memberHome') },

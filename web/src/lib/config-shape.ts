@@ -19,4 +19,6 @@ export type Config = {
   timeZoneOffset: number
   /** Groups thousands in balances; off gives the bare number of the specification. */
   groupThousands: boolean
+  /** Which of the specification's sentences a wrong invitation code gets: that it is invalid, or that a valid one is wanted. */
+  wrongInvitation: 'invalid' | 'useValid'
 }

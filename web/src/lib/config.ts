@@ -13,6 +13,7 @@ export const config: Config = {
   minimumAge: 21,
   timeZoneOffset: 420,
   groupThousands: true,
+  wrongInvitation: 'invalid',
 }
 
 /** Takes over what the page says about the site, and tells the console what of it could not be used. */

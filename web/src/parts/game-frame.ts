@@ -17,11 +17,12 @@ export type FrameAddress = {
  * Where and how a game is embedded. A page of our own origin gets no access to it: scripts and same origin together would let it
  * undo the sandbox. Nothing but http(s) is opened.
  */
-export function frameAddress(gameUrl: string, theme: Theme): FrameAddress | undefined {
+export function frameAddress(gameUrl: string, theme: Theme, corner?: 'taken'): FrameAddress | undefined {
   const url = URL.canParse(gameUrl, location.href) ? new URL(gameUrl, location.href) : undefined
   if (!gameUrl || !url || !/^https?:$/.test(url.protocol)) return undefined
   const isOurs = url.origin === location.origin
   if (isOurs) url.searchParams.set('theme', theme)
+  if (isOurs && corner) url.searchParams.set('corner', corner)
   if (isOurs && config.mode === 'demo') url.searchParams.set('bridge', '1')
   const sandbox = ['allow-scripts', 'allow-forms', 'allow-popups', ...(isOurs ? [] : ['allow-same-origin'])].join(' ')
   return { src: url.href, sandbox, origin: isOurs ? 'null' : url.origin }

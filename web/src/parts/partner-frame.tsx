@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTheme } from '#lib/theme.ts'
 import { LoadingCover } from '#ui/loading-cover.tsx'
 import { frameAddress, hearGame, tellTheme, type FrameAddress, type GameMessage } from './game-frame.ts'
+import { useFramePace, type FramePace } from './use-frame-pace.ts'
 
 type PartnerFrameProps = {
   address: FrameAddress
@@ -11,12 +12,14 @@ type PartnerFrameProps = {
   waiting?: string
   /** What is done when the page says something. */
   act: Partial<Record<GameMessage, () => void>>
+  /** How it comes; at once unless said, and then out of sight until it is there. */
+  pace?: FramePace
 }
 
 /** The frame a partner's page lives in. It speaks by messages alone; whoever else sends one is not heard. */
-export function PartnerFrame({ address, title, className, waiting, act }: PartnerFrameProps) {
+export function PartnerFrame({ address, title, className, waiting, act, pace }: PartnerFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [loaded, setLoaded] = useState(false)
+  const { src, isLoaded, isShown, onLoad } = useFramePace(address.src, pace)
   const theme = useTheme()
   const hear = useEffectEvent((message: GameMessage) => act[message]?.())
   useEffect(() => {
@@ -28,19 +31,20 @@ export function PartnerFrame({ address, title, className, waiting, act }: Partne
     }
     return hearGame({ frame: () => frame.current, origin: address.origin, act: heard })
   }, [address.origin])
-  useEffect(() => tellTheme(frame.current, address, theme), [address, theme, loaded])
+  useEffect(() => tellTheme(frame.current, address, theme), [address, theme, isLoaded])
   return (
     <>
-      {!loaded && <LoadingCover text={waiting} />}
+      {!isShown && <LoadingCover text={waiting} />}
       <iframe
         ref={frame}
         className={className}
         title={title}
-        src={address.src}
+        src={src}
+        style={pace && { visibility: isShown ? 'visible' : 'hidden' }}
         sandbox={address.sandbox}
         allow="fullscreen; autoplay"
         referrerPolicy="strict-origin"
-        onLoad={() => setLoaded(true)}
+        onLoad={onLoad}
       />
     </>
   )
@@ -48,9 +52,9 @@ export function PartnerFrame({ address, title, className, waiting, act }: Partne
 
 /**
  * Where a page opens; nothing for an address that cannot be opened. The theme it opens in stays in its address: with another
- * one it would begin anew.
+ * one it would begin anew. `corner`: something of ours lies over the corner where it begins.
  */
-export function useFrameAddress(url: string | undefined): FrameAddress | undefined {
+export function useFrameAddress(url: string | undefined, corner?: 'taken'): FrameAddress | undefined {
   const [theme] = useState(useTheme())
-  return useMemo(() => (url === undefined ? undefined : frameAddress(url, theme)), [url, theme])
+  return useMemo(() => (url === undefined ? undefined : frameAddress(url, theme, corner)), [url, theme, corner])
 }

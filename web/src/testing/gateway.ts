@@ -41,15 +41,17 @@ const merged = (value: object, more: object): object => ({
   ),
 })
 
-/** The status of a site with these features alone, each switched on or off. */
-export const featuring = (flags: Record<string, boolean>) =>
-  changed({
-    info: {
-      whitelabel: {
-        childrenNodes: Object.entries(flags).map(([modId, on]) => ({ modId, enabled: on ? '1' : '0' })),
-      },
-    },
-  })
+/** The features of a site, these alone, each switched on or off. */
+const featureTree = (flags: Record<string, boolean>) => ({
+  modId: 'ROOT',
+  enabled: '1',
+  childrenNodes: Object.entries(flags).map(([modId, on]) => ({ modId, enabled: on ? '1' : '0' })),
+})
+
+/** The status of such a site. */
+export const featuring = (flags: Record<string, boolean>) => changed({ info: { whitelabel: featureTree(flags) } })
+/** The menu of such a site, as it is asked for by itself. */
+export const menuOf = (flags: Record<string, boolean>) => good(featureTree(flags))
 
 /** What was sent, as JSON or as the fields of a form. */
 async function bodyOf(request: Request): Promise<unknown> {

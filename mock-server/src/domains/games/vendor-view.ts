@@ -5,10 +5,14 @@ import type { GamesService } from './games.service.ts'
 
 type VendorCatalogue = Value<'listVendors'>
 type VendorOnWire = VendorCatalogue['mapping'][string][number]
-type Group = { group: string; categories: Category[]; entries: VendorOnWire[] }
+type Group = {
+  group: VendorCatalogue['sorting'][number]['gameCategory']
+  categories: Category[]
+  entries: VendorOnWire[]
+}
 
 /** The gateway's own groups: e-sports and cockfights come within sports, and clients move them out (spec G, 4). */
-const GROUPS: [string, Category[]][] = [
+const GROUPS: [Group['group'], Category[]][] = [
   ['RNG', ['RNG']],
   ['LIVE', ['LIVE']],
   ['FISH', ['FISH']],

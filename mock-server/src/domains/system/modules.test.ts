@@ -23,8 +23,9 @@ test('the tree of the site has every flag of the facts once, and no flag that th
   const { json } = await setup().call('GET', '/wps/system/whitelabel')
   const known = nodesOf(json.value).map(({ modId }) => modId)
   const branches = ['ROOT', 'HOMEPAGE', 'LOGIN', 'REGISTER']
+  const ours = ['PROMO3']
 
-  expect(known.toSorted()).toEqual([...branches, ...FLAGS.split(/\s+/)].toSorted())
+  expect(known.toSorted()).toEqual([...branches, ...ours, ...FLAGS.split(/\s+/)].toSorted())
 })
 
 test.for(FLAGS.split(/\s+/))('%s is switched alone, and a client sees it', async (flag) => {

@@ -11,7 +11,7 @@ const list = {
 
 /** Games by category and as a list, and the frame around a running one. */
 export const gameRoutes = [
-  page(paths.sportsGame, 'sportsGame', { frameless: true }),
+  page(paths.sportsGame, 'sportsGame', { frameless: true, screen: later('sportsGame') }),
   page(paths.slots, 'slots', centre),
   page(paths.live, 'live', centre),
   page(paths.cards, 'cards', centre),

@@ -1,3 +1,4 @@
+import type { GameCategory } from '@longan/sdk'
 import { paths } from '#lib/paths.ts'
 
 /** The menu of the game centre, in the order of the specification; esports, which it forgets, stand behind sports. */
@@ -13,7 +14,7 @@ export const menuOrder = [
   'ELOTT',
   'FB',
   'COCKFIGHT',
-] as const
+] as const satisfies readonly GameCategory[]
 
 export type MenuCode = (typeof menuOrder)[number]
 

@@ -12,6 +12,7 @@ import { GameResults } from './game-results.tsx'
 import { GameSearch } from './game-search.tsx'
 import styles from './games.module.css'
 import { ListTabs } from './list-tabs.tsx'
+import { LotteryMenus } from './lottery-menus.tsx'
 import { listTypes, useGameFilter, type ListType } from './use-game-filter.ts'
 import { VendorFilter } from './vendor-filter.tsx'
 import { VendorTiles } from './vendor-tiles.tsx'
@@ -25,6 +26,7 @@ export function GameCentreScreen() {
   const code = categoryOf(pathname, gameType)
   const category = data?.categories.find((one) => one.code === code) ?? { code, vendors: [] }
   const count = isPending ? undefined : category.vendors.reduce((sum, { gameCount = 0 }) => sum + gameCount, 0)
+  const isLottery = code === 'LOTT' || code === 'ELOTT'
   const type = filter.type ?? (filter.vassalage ? 'search' : 'all')
   return (
     <>
@@ -40,6 +42,7 @@ export function GameCentreScreen() {
           retrying={isFetching}
         />
       )}
+      {isLottery && type === 'all' && <LotteryMenus code={code} />}
       {data && type === 'all' && <Vendors category={category} />}
       {data && type !== 'all' && <Games type={type} category={category} />}
     </>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { session } from '#api/session.ts'
 import { storage } from '#lib/storage.ts'
+import { aGame } from '#testing/a-game.ts'
 import { type Answers, good, refused } from '#testing/gateway.ts'
 import { open, siteIs } from '#testing/open.tsx'
 
@@ -11,18 +12,6 @@ async function openList(at = '/m/gameList', as?: string, answers?: Answers) {
   return { ...view, search }
 }
 const tile = (name: string | RegExp) => screen.findByRole('button', { name })
-const aGame = (nodeId: number) => ({
-  nodeId,
-  gameId: nodeId + 50_000,
-  gameCode: `G${nodeId}`,
-  gameName: `Game ${nodeId}`,
-  nodeName: '',
-  displayName: '',
-  gameType: 'RNG',
-  gameCategory: 'RNG',
-  vassalage: 'KLG',
-  mobileLargeIcon: '',
-})
 const noGames = good({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
 
 test('the control bar has hot, favourites and recent tabs and a search box [G-2-69]', async () => {

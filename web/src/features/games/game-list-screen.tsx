@@ -4,6 +4,7 @@ import { categoriesQuery } from '#api/games.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useNamePage } from '#lib/page-name.ts'
 import { menuOrder } from './category-of.ts'
+import { ClassFilter } from './class-filter.tsx'
 import { GameResults } from './game-results.tsx'
 import { GameSearch } from './game-search.tsx'
 import styles from './games.module.css'
@@ -25,10 +26,11 @@ export function GameListScreen() {
   const { filter, change, gameType } = useGameFilter()
   const { data, isPending } = useQuery(categoriesQuery(useLanguage()))
   const type = filter.type ?? 'all'
+  const isSearched = type === 'all' || type === 'search'
   // Hot games and one's own are shown over all categories unless the address names one.
-  const category = gameType ?? (type === 'all' || type === 'search' ? 'RNG' : undefined)
+  const category = gameType ?? (isSearched ? 'RNG' : undefined)
   const vendors = data?.categories.find(({ code }) => code === category)?.vendors ?? []
-  const { vassalage, q } = filter
+  const { vassalage, gameClass, q } = filter
   useNamePage(useListName({ gameType, vendor: vendors.find((one) => one.vassalage === vassalage)?.displayName }))
   return (
     <>
@@ -40,12 +42,20 @@ export function GameListScreen() {
         <VendorFilter
           vendors={isPending ? undefined : vendors}
           value={vassalage ?? ''}
-          onChange={(next) => change({ vassalage: next })}
+          onChange={(next) => change({ vassalage: next, gameClass: '' })}
         />
+        {isSearched && (
+          <ClassFilter
+            category={category}
+            vassalage={vassalage}
+            value={gameClass ?? ''}
+            onChange={(next) => change({ gameClass: next })}
+          />
+        )}
       </div>
       <GameResults
-        wanted={{ type, gameType: category, vassalage, text: q }}
-        onClear={() => change({ q: '', vassalage: '' })}
+        wanted={{ type, gameType: category, vassalage, gameClass, text: q }}
+        onClear={() => change({ q: '', vassalage: '', gameClass: '' })}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { storage } from '#lib/storage.ts'
+import { aGame } from '#testing/a-game.ts'
 import { EverythingIsNear } from '#testing/gateway.ts'
 import { open } from '#testing/open.tsx'
 
@@ -21,19 +22,6 @@ function pageOf(total: number, { searchParams }: URL) {
   const value = { games, pageNum: page, totalPages: Math.ceil(total / size), totalCount: total }
   return Response.json({ success: true, value })
 }
-
-const aGame = (nodeId: number) => ({
-  nodeId,
-  gameId: nodeId + 50_000,
-  gameCode: `G${nodeId}`,
-  gameName: `Game ${nodeId}`,
-  nodeName: '',
-  displayName: '',
-  gameType: 'RNG',
-  gameCategory: 'RNG',
-  vassalage: 'KLG',
-  mobileLargeIcon: '',
-})
 
 test('a change of the list clears it and begins at page 1, and so does the way back to it [G-2-71]', async () => {
   vi.stubGlobal('IntersectionObserver', EverythingIsNear)

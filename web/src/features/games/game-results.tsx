@@ -37,9 +37,9 @@ function Results({ wanted, onClear }: GameResultsProps) {
   )
 }
 
-function Nothing({ wanted: { type, text, vassalage }, onClear }: GameResultsProps) {
+function Nothing({ wanted: { type, text, vassalage, gameClass }, onClear }: GameResultsProps) {
   const { t } = useTranslation(['games', 'lobby'])
-  if (text.trim() || vassalage) {
+  if (text.trim() || vassalage || gameClass) {
     const clear = (
       <Button variant="secondary" onClick={onClear}>
         {t('clearFilters')}

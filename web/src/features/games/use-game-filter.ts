@@ -11,7 +11,7 @@ export type ListType = (typeof listTypes)[number]
 const personal: readonly ListType[] = ['recent', 'fav']
 
 /** Which games are on screen; the address holds all of it, so that a link or the way back shows the same. */
-export type GameFilter = { type: ListType; vassalage?: string; vendor?: string; q: string }
+export type GameFilter = { type: ListType; vassalage?: string; vendor?: string; gameClass?: string; q: string }
 
 export const needsLogin = (type: ListType) => personal.includes(type) && !session.get()
 
@@ -23,7 +23,8 @@ export function useGameFilter() {
   const client = useQueryClient()
   const vassalage = query.get('vassalage') ?? undefined
   const type = listTypes.find((one) => one === query.get('type'))
-  const filter = { type, vassalage, vendor: query.get('vendor') ?? undefined, q: query.get('q') ?? '' }
+  const [vendor, gameClass] = ['vendor', 'gameClass'].map((name) => query.get(name) ?? undefined)
+  const filter: Partial<GameFilter> & { q: string } = { type, vassalage, vendor, gameClass, q: query.get('q') ?? '' }
 
   const change = (next: Partial<GameFilter>) => {
     const changed = new URLSearchParams(query)

@@ -7,16 +7,16 @@ import { gameName } from '#parts/game-tile.tsx'
 import { fold } from '#lib/fold.ts'
 import type { ListType } from './use-game-filter.ts'
 
-export type Wanted = { type: ListType; gameType?: string; vassalage?: string; text: string }
+export type Wanted = { type: ListType; gameType?: string; vassalage?: string; gameClass?: string; text: string }
 
 const isSearchedByGateway = ({ type }: Wanted) => type === 'all' || type === 'search'
 
 /** The games of a list. All games are searched by the gateway; hot, recent and favourite ones are sifted here. */
 export function useGames(wanted: Wanted) {
-  const { type, gameType, vassalage, text } = wanted
+  const { type, gameType, vassalage, gameClass: gameClassify, text } = wanted
   const language = useLanguage()
   const isMember = Boolean(useSession())
-  const filter = { gameType, vassalage, gameName: text.trim() || undefined }
+  const filter = { gameType, vassalage, gameClassify, gameName: text.trim() || undefined }
   const list = useInfiniteQuery({ ...gameListQuery(filter, language), enabled: isSearchedByGateway(wanted) })
   const recent = useInfiniteQuery({ ...recentGamesQuery(gameType, language), enabled: isMember && type === 'recent' })
   const fav = useInfiniteQuery({ ...favouriteGamesQuery(gameType, language), enabled: isMember && type === 'fav' })

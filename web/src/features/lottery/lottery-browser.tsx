@@ -14,13 +14,19 @@ import { SeeAll } from './see-all.tsx'
 import { needsLogin, useGroup } from './use-group.ts'
 import type { LotteryKind, useLotteries } from './use-lotteries.ts'
 
+/** Parts of the list that are no groups. */
+const own = ['all', 'recent', 'fav']
+
 type LotteryBrowserProps = { lotteries: ReturnType<typeof useLotteries>; kind: LotteryKind; text: string }
 
 /** The loaded lotteries, narrowed by a group, by what is the person's own, or by what was typed. The choice is in the address. */
 export function LotteryBrowser({ lotteries, kind, text }: LotteryBrowserProps) {
   const { t } = useTranslation('lottery')
-  const [chosen, choose] = useGroup()
+  const [wanted, choose] = useGroup()
   const groups = [...lotteries.groups, ...lotteries.seaGroups]
+  // An address may name a group that this kind of lottery does not have.
+  const isThere = own.includes(wanted) || groups.some(({ code }) => code === wanted)
+  const chosen = isThere ? wanted : 'all'
 
   if (text) return <Found lotteries={lotteries} kind={kind} text={text} />
   if (groups.length === 0) return <Empty title={t('nothing')} text={t('nothingText')} />

@@ -1,5 +1,5 @@
 import { useSession } from '#api/session.ts'
-import { useMemberLayout } from '#api/system.queries.ts'
+import { useMemberLayout } from '#api/templates.queries.ts'
 import { MemberCard } from '#parts/member-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './member-hub.module.css'

@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { changed, featuring, good } from '#testing/gateway.ts'
+import { expect, test, vi } from 'vitest'
+import { changed, featuring, good, refused } from '#testing/gateway.ts'
 import { open } from '#testing/open.tsx'
 
 const layout = (mem_cen: number, dep_func = 1 - mem_cen) => changed({ info: { mobileTemplate: { mem_cen, dep_func } } })
+/** A site that knows its layouts by its status alone. */
+const byStatus = (mem_cen: number) => ({ status: layout(mem_cen), templates: refused() })
+const templates = (mem_cen: string) => changed({ parameters: { mem_cen, dep_func: '0' } })
 const main = async () => within(await screen.findByRole('main'))
 const links = async () =>
   (await (await main()).findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')])
@@ -22,17 +25,31 @@ test('at its address is the members hub: who I am, my money, all that is mine [A
 })
 
 test('the newer layout has tiles, where the site has chosen it [A-4-06]', async () => {
-  await open('/m/member/home', { as: 'demo01', answers: { status: layout(1) } })
+  await open('/m/member/home', { as: 'demo01', answers: byStatus(1) })
   const tiles = within(await screen.findByRole('list'))
   expect(await tiles.findByRole('link', { name: /Hộp thư/ })).toBeTruthy()
   expect(tiles.queryByRole('link', { name: 'Cài đặt' })).toBeNull()
 })
 
 test('any other choice is the older layout: rows alone', async () => {
-  await open('/m/member/home', { as: 'demo01', answers: { status: layout(0) } })
+  await open('/m/member/home', { as: 'demo01', answers: byStatus(0) })
   expect(await (await main()).findByRole('link', { name: /Hộp thư/ })).toBeTruthy()
   expect(screen.queryByRole('list')).toBeNull()
 })
+
+test.for([
+  ['1', 0, true],
+  ['0', 1, false],
+] as const)(
+  'templates of mem_cen %s count, whatever the status says (%i): tiles %s [A-7-57]',
+  async ([said, other, tiles]) => {
+    const answers = { status: layout(other), templates: templates(said) }
+    const { calls } = await open('/m/member/home', { as: 'demo01', answers })
+    await vi.waitFor(() => expect(calls('templates')).toHaveLength(1))
+    await vi.waitFor(() => expect(screen.queryByRole('list') !== null).toBe(tiles))
+    expect(await (await main()).findByRole('link', { name: /Hộp thư/ })).toBeTruthy()
+  },
+)
 
 test('what the site has switched off is not there', async () => {
   const status = featuring({ REWCEN3: false, TRANSREC3: true, TRANSBETREPMEM3: false })

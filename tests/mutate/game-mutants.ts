@@ -1,0 +1,70 @@
+import { inFile, type Mutant } from './mutant.ts'
+
+const BOOK = 'web/src/features/play/sports-game.test.tsx'
+const SOURCES = 'web/src/features/games/game-sources.test.tsx'
+
+/** As `screenMutants`, of what is played: the lists of games, how a game is opened, the sports book. */
+export const gameMutants: Mutant[] = [
+  ...inFile('web/src/features/play/sports-game-screen.tsx', BOOK, [
+    ['G-4-23', '{ blank: 150,', '{ blank: 140,'],
+    ['G-4-24', 'show: 100 }', 'show: 90 }'],
+    ['G-2-87', 'token: useSession()?.token,', 'token: undefined,'],
+    ['G-2-90', 'relogin: logIn', 'relogin: leave'],
+  ]),
+  ...inFile('web/src/features/play/use-openings.ts', BOOK, [
+    ['G-2-88', 'SETTLE_TIME = 250', 'SETTLE_TIME = 200'],
+    ['G-2-89', 'persisted && openAgain()', '!persisted && openAgain()'],
+  ]),
+  ...inFile('web/src/parts/game-frame.ts', BOOK, [['G-2-90', ' && from === origin ?', ' ?']]),
+  ...inFile('web/src/parts/use-frame-pace.ts', BOOK, [['G-4-24', 'setLoaded(!isBlank)', 'setLoaded(true)']]),
+  ...inFile('web/src/api/launch.queries.ts', BOOK, [
+    ['G-7-33', ': launchGuestSports({ signal })', ': launch(launchFor(sportsBook, { backUrl }), { signal })'],
+  ]),
+  ...inFile('web/src/features/games/use-games.ts', SOURCES, [
+    [
+      'G-2-70',
+      '{ all: list, search: list, recent, fav, hot }',
+      '{ all: list, search: list, recent: fav, fav: recent, hot }',
+    ],
+  ]),
+  ...inFile('web/src/api/game-types.queries.ts', SOURCES, [
+    ['A-3-65', "storage.set('vendorGameTypes', types)", "storage.set('categories', types)"],
+    ['A-3-65', 'initialData: lastKnown', 'initialData: undefined'],
+  ]),
+  ...inFile('web/src/ui/list-end.tsx', 'web/src/features/games/endless.test.tsx', [
+    ['G-2-80', 'nearEnd = 300', 'nearEnd = 298'],
+    ['G-2-80', '`${nearEnd}px`', '`${nearEnd + 1}px`'],
+    ['G-2-81', 'moreThrottle = 1000', 'moreThrottle = 900'],
+  ]),
+  ...inFile('web/src/features/games/lottery-menus.tsx', 'web/src/features/games/categories.test.tsx', [
+    ['G-2-63', 'title={labelName}', 'title={gameGroupCode}'],
+  ]),
+  ...inFile('web/src/features/games/category-of.ts', 'web/src/features/games/categories.test.tsx', [
+    ['G-1-09', "  'COCKFIGHT',\n] as const satisfies", '] as const satisfies'],
+  ]),
+  ...inFile('sdk/src/launch-query.ts', 'tests/wire/games.test.ts', [
+    ['G-3-25', "supportPlay !== 'N'", 'true'],
+    ['G-3-25', "isGameH5 === 'N' ?", 'false ?'],
+    ['G-3-25', 'const { prizeMode = prizeModeOf(vendor) } = rest', 'const prizeMode = prizeModeOf(vendor, rest && {})'],
+  ]),
+  ...inFile('web/src/parts/open-game.ts', 'web/src/app/roles.test.tsx', [
+    ['G-5-08', "supportPlay === 'N' && ", "supportPlay === 'Y' && "],
+    ['G-6-02', '    session.rememberReturn(address)\n    void navigate(paths.login)', '    void navigate(address)'],
+  ]),
+  ...inFile('web/src/parts/not-for-free.ts', 'web/src/app/roles.test.tsx', [
+    ['G-5-08', "time: 'freeReject'", "time: 'comingSoon'"],
+  ]),
+  ...inFile('web/src/api/registration.queries.ts', 'web/src/features/registration/invitation.test.tsx', [
+    ['G-8-05', "=== 'useValid' ?", "!== 'useValid' ?"],
+  ]),
+  ...inFile('web/src/api/menu.queries.ts', 'web/src/app/side-menu.test.tsx', [
+    ['A-7-54', 'info: { ...known.info, whitelabel }', 'info: known.info'],
+  ]),
+  ...inFile('web/src/app/footer-tabs.tsx', 'web/src/app/side-menu.test.tsx', [
+    ['A-7-54', "{!useIsOff('PROMO3') && (", "{!useIsOff('CBS3') && ("],
+  ]),
+  ...inFile('web/src/api/templates.queries.ts', 'web/src/features/member/member-hub.test.tsx', [
+    ['A-7-57', 'templates?.parameters.mem_cen ?? ', ''],
+    ['A-4-06', ' ?? status?.info.mobileTemplate.mem_cen', " ?? (status && '0')"],
+  ]),
+]

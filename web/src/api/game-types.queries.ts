@@ -1,0 +1,38 @@
+import type { GameTypes } from '@longan/sdk'
+import { games } from '@longan/sdk/games'
+import { queryOptions } from '@tanstack/react-query'
+import { storage } from '#lib/storage.ts'
+import { http } from './gateway.ts'
+
+function keep(types: GameTypes) {
+  storage.set('vendorGameTypes', types)
+  return types
+}
+
+const isTypes = (stored: unknown): stored is GameTypes =>
+  typeof stored === 'object' && stored !== null && 'content' in stored
+
+function lastKnown(): GameTypes | undefined {
+  const stored = storage.get('vendorGameTypes')
+  return isTypes(stored) ? stored : undefined
+}
+
+/** Which classes of games each vendor has, by category; the last known answer at once, a fresh one behind it. */
+export const gameTypesQuery = () =>
+  queryOptions({
+    queryKey: ['games', 'types'],
+    queryFn: async ({ signal }) => keep(await games(http).listTypes({ signal })),
+    initialData: lastKnown,
+    initialDataUpdatedAt: 0,
+    staleTime: 10 * 60_000,
+  })
+
+/** The classes that a category has, or one of its vendors, each once. */
+export function classesIn(
+  { content }: GameTypes,
+  { category = '', vassalage }: { category?: string; vassalage?: string },
+) {
+  const vendors = content[category] ?? {}
+  const classes = vassalage ? (vendors[vassalage] ?? []) : Object.values(vendors).flat()
+  return [...new Set(classes)]
+}

@@ -1,0 +1,24 @@
+import { system } from '@longan/sdk/system'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { http } from './gateway.ts'
+import { statusQuery } from './system.queries.ts'
+
+/** Which layouts the operator has chosen. */
+export const templatesQuery = () =>
+  queryOptions({
+    queryKey: ['system', 'templates'],
+    meta: { of: 'site' },
+    queryFn: ({ signal }) => system(http).getTemplates({ signal }),
+    staleTime: 60_000,
+  })
+
+/**
+ * Which layout of the members hub the site has chosen, as its templates say; before they are there, or where they do not
+ * come, as its status does. Nothing until that is known.
+ */
+export function useMemberLayout() {
+  const templates = useQuery(templatesQuery()).data
+  const status = useQuery(statusQuery()).data
+  const chosen = templates?.parameters.mem_cen ?? status?.info.mobileTemplate.mem_cen
+  return chosen === undefined ? undefined : Number(chosen) === 1 ? 'new' : 'base'
+}

@@ -1,0 +1,36 @@
+import { gameCategoryValues } from '@longan/sdk'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { open } from '#testing/open.tsx'
+import { categoryPaths, menuOrder, type MenuCode } from './category-of.ts'
+
+const menusNamed = (...names: string[]) =>
+  Response.json(names.map((labelName, at) => ({ gameGroupCode: `GROUP${at}`, labelName, gameMenus: [] })))
+
+test.for([
+  ['LOTT', '/m/lott'],
+  ['ELOTT', '/m/elott'],
+] as const)('%s has a menu of lotteries by their label names [G-2-63]', async ([code, at]) => {
+  const { user, address } = await open(`/m/gameCenter?gameType=${code}`, {
+    answers: { game_menus: menusNamed('Quay nhanh', 'Ba miền') },
+  })
+  const menu = within(await screen.findByRole('navigation', { name: 'Nhóm xổ số' }))
+  const links = await menu.findAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Quay nhanh', 'Ba miền'])
+  await user.click(links[1]!)
+  expect(address()).toBe(`${at}?group=GROUP1`)
+})
+
+test('no category but the lotteries has a menu of lotteries', async () => {
+  const { calls } = await open('/m/live')
+  await screen.findByRole('list', { name: 'Nhà cung cấp' })
+  expect(screen.queryByRole('navigation', { name: 'Nhóm xổ số' })).toBeNull()
+  expect(calls('game_menus')).toEqual([])
+})
+
+test('the categories are those of the gateway, each with an address of its own [G-1-09]', () => {
+  const known = ['HOT', 'RNG', 'SPORTS', 'LIVE', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'COCKFIGHT', 'ESPORTS', 'FB']
+  expect(gameCategoryValues.toSorted()).toEqual(known.toSorted())
+  expect([...menuOrder].toSorted()).toEqual(known.toSorted())
+  expect(new Set(known.map((code) => categoryPaths[code as MenuCode])).size).toBe(known.length)
+})

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { classesIn, gameTypesQuery } from '#api/game-types.queries.ts'
+import { i18n } from '#i18n/i18n.ts'
+import { Chips } from '#ui/chips.tsx'
+
+type ClassFilterProps = {
+  category: string | undefined
+  vassalage: string | undefined
+  value: string
+  onChange: (gameClass: string) => void
+}
+
+/** All games, or those of one class: jackpots, tables ... Nothing where there is no choice. */
+export function ClassFilter({ category, vassalage, value, onChange }: ClassFilterProps) {
+  const { t } = useTranslation('games')
+  const { data } = useQuery(gameTypesQuery())
+  const classes = data ? classesIn(data, { category, vassalage }).filter(isNamed) : []
+  if (classes.length < 2 && !value) return null
+  const choices = classes.map((one) => ({ value: one, label: t(nameOf(one)) }))
+  return (
+    <Chips
+      label={t('classFilter')}
+      choices={[{ value: '', label: t('all') }, ...choices]}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+const nameOf = (gameClass: string) => `class_${gameClass}` as 'class_JP'
+
+/** A class that nobody here has heard of is no choice. */
+const isNamed = (gameClass: string) => i18n.exists(nameOf(gameClass), { ns: 'games' })

@@ -1,0 +1,26 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { problemCode, problemText } from '#api/problems.ts'
+import { paths } from '#lib/paths.ts'
+import type { FrameAddress } from '#parts/game-frame.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { ErrorPanel } from '#ui/error-panel.tsx'
+import { LoadingCover } from '#ui/loading-cover.tsx'
+
+type LaunchStateProps = { launch: UseQueryResult<string>; address: FrameAddress | undefined }
+
+/** What stands in the place of a game that has no address: it is on its way, or why it does not come. */
+export function LaunchState({ launch, address }: LaunchStateProps) {
+  const { t } = useTranslation()
+  const retry = { onRetry: () => void launch.refetch(), retrying: launch.isFetching }
+  if (launch.isPending) return <LoadingCover text={t('launching')} />
+  if (!launch.isError) return address ? null : <ErrorPanel message={t('urlEmpty')} {...retry} />
+  const code = problemCode(launch.error)
+  return (
+    <ErrorPanel message={problemText(launch.error)} code={code} {...retry}>
+      {shortOfMoney.includes(code) && <ButtonLink to={paths.deposit}>{t('deposit')}</ButtonLink>}
+    </ErrorPanel>
+  )
+}
+
+const shortOfMoney = ['launch_game_balance_not_enough', 'balance.not.enough']

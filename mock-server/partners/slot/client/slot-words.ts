@@ -4,7 +4,6 @@ import type { SlotSymbol } from '../rules/slot.rules.ts'
 
 const texts = {
   ...kitTexts,
-  stake: { vi: 'Mức cược', en: 'Stake' },
   lessStake: { vi: 'Giảm mức cược', en: 'Lower the stake' },
   moreStake: { vi: 'Tăng mức cược', en: 'Raise the stake' },
   chooseStake: { vi: 'Chọn mức cược', en: 'Choose a stake' },
@@ -50,8 +49,6 @@ const texts = {
   paytable: { vi: 'Bảng trả thưởng', en: 'Paytable' },
   history: { vi: 'Lịch sử quay', en: 'Spin history' },
   noHistory: { vi: 'Chưa có vòng quay nào trong game này.', en: 'No spins in this game yet.' },
-  time: { vi: 'Thời gian', en: 'Time' },
-  win: { vi: 'Thắng', en: 'Won' },
   wildAbout: {
     vi: 'Thay mọi biểu tượng trừ đèn lồng. Chỉ có ở cột 2, 3 và 4.',
     en: 'Stands for every symbol but the lantern. On reels 2, 3 and 4 only.',

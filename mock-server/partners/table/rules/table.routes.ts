@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { toDecimal, toMinor } from '../../../src/kernel/money.ts'
 import { partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
-import type { Shown, TableService } from './table.service.ts'
-import { pointsOf, RETURN, WIN_PAYS } from './three-cards.ts'
+import { PATIENCE, type Shown, type TableService } from './table.service.ts'
+import { CHANCES, pointsOf, RETURN, type SeatName, WIN_PAYS } from './three-cards.ts'
 
 const launch = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
 
@@ -26,13 +26,20 @@ export const tableRoutes = ({ table }: { table: TableService }): PartnerRoute[] 
   }),
 ]
 
+export type TableOnWire = ReturnType<typeof asTable>
+export type TableStateOnWire = ReturnType<typeof asState>
+export type HandOnWire = ReturnType<typeof asHand>
+
 const asTable = ({ seat, state }: ReturnType<TableService['open']>) => ({
-  game: { nodeId: seat.game.nodeId, names: seat.game.names },
+  game: { nodeId: seat.game.nodeId, names: seat.game.names, look: seat.game.look },
   minStake: toDecimal(seat.minStake),
-  returns: RETURN,
-  winPays: WIN_PAYS / 1000,
+  maxStake: toDecimal(seat.maxStake),
+  rules: RULES,
   state: asState(state),
 })
+
+/** What a player may know of the game beforehand: shares of 1, `showAfter` in seconds. */
+const RULES = { returns: RETURN, winPays: WIN_PAYS / 1000, chances: CHANCES, showAfter: PATIENCE / 1000 }
 
 const asState = ({ hand, balance, ...state }: ReturnType<TableService['open']>['state']) => ({
   ...state,
@@ -40,12 +47,15 @@ const asState = ({ hand, balance, ...state }: ReturnType<TableService['open']>['
   balance: toDecimal(balance),
 })
 
+type Points = Partial<Record<SeatName, number>>
+
 const asHand = ({ wager, cards, showBy }: Shown) => ({
   orderNo: wager.id,
+  at: wager.placedAt,
   stake: toDecimal(wager.stake),
   won: toDecimal(wager.payout),
   isShown: wager.state === 'settled',
   ...(showBy !== undefined && { showBy }),
   cards,
-  points: Object.fromEntries(Object.entries(cards).map(([seat, hand]) => [seat, pointsOf(hand)])),
+  points: Object.fromEntries(Object.entries(cards).map(([seat, hand]) => [seat, pointsOf(hand)])) as Points,
 })

@@ -13,8 +13,8 @@ export type TableService = ReturnType<typeof tableService>
 export type Shown = { wager: Wager; cards: Partial<Deal>; showBy?: number }
 
 const SHOW = 'table.show'
-/** Whoever does not show a hand within this time has it shown. */
-const PATIENCE = 30_000
+/** Whoever does not show a hand within this time has it shown, ms. */
+export const PATIENCE = 30_000
 const HISTORY_SHOWN = 30
 
 /** Card tables that wait for their member, but not for ever. Money in minor units. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/catalogue/catalogue.ts'
 import { setup } from '../../../src/doors/testing.ts'
 import { randomOf } from '../../../src/kernel/random.ts'
-import { backOf, deal, pointsOf, RETURN } from './three-cards.ts'
+import { backOf, CHANCES, deal, pointsOf, RETURN, WIN_PAYS } from './three-cards.ts'
 
 const game = catalogue()
   .byCategory.get('PVP')!
@@ -46,19 +46,23 @@ function waysOf(ranks: number[], left: number[]) {
   )
 }
 
-test('three cards pay back 98 %, counted over every deal', () => {
+test('three cards pay back 98 %, and win and tie as often as is stated, counted over every deal', () => {
   const full = Array.from({ length: 9 }, () => 4)
-  let [back, all] = [0, 0]
+  const times: Record<number, number> = { 0: 0, 1000: 0, [WIN_PAYS]: 0 }
   for (const member of hands(full)) {
     const left = full.map((count, rank) => count - member.ranks.filter((one) => one === rank).length)
     for (const dealer of hands(left)) {
       const ways = member.ways * dealer.ways
-      back += ways * backOf({ member: member.ranks as never, dealer: dealer.ranks as never })
-      all += ways
+      times[backOf({ member: member.ranks as never, dealer: dealer.ranks as never })]! += ways
     }
   }
-  expect(all).toBe(7140 * 5456)
-  expect(back / all / 1000).toBeCloseTo(RETURN, 3)
+  const all = 7140 * 5456
+  const [lost, tied, won] = [times[0]!, times[1000]!, times[WIN_PAYS]!]
+  expect(lost + tied + won).toBe(all)
+  expect(won).toBe(lost)
+  expect(won / all).toBeCloseTo(CHANCES.win, 4)
+  expect(tied / all).toBeCloseTo(CHANCES.tie, 4)
+  expect((won * WIN_PAYS + tied * 1000) / all / 1000).toBeCloseTo(RETURN, 3)
 })
 
 test('a million hands pay back what is stated', () => {
@@ -66,6 +70,16 @@ test('a million hands pay back what is stated', () => {
   let back = 0
   for (let hand = 0; hand < 1_000_000; hand++) back += backOf(deal(random))
   expect(Math.abs(back / 1_000_000_000 - RETURN)).toBeLessThan(0.004)
+})
+
+test('a table opens with its game, its limits, and what may be known of its odds', async () => {
+  const { post } = await seated()
+  expect((await post('open')).json).toMatchObject({
+    game: { nodeId: game.nodeId, names: game.names, look: game.look },
+    minStake: 1000,
+    maxStake: 1_000_000,
+    rules: { returns: 0.98, winPays: 1.956, chances: CHANCES, showAfter: 30 },
+  })
 })
 
 test('a nought counts as ten points', () => {

@@ -6,13 +6,15 @@ export type Hand = [number, number, number]
 const RANKS = 9
 const CARDS = 36
 /** Besides the member play two guests of the house, and the dealer against whom all play. */
-type SeatName = 'member' | 'guest1' | 'guest2' | 'dealer'
+export type SeatName = 'member' | 'guest1' | 'guest2' | 'dealer'
 export type Deal = Record<SeatName, Hand>
 
 /** What of a stake comes back on average. */
 export const RETURN = 0.98
 /** What a stake of 1000 brings back when the member's points are higher. */
 export const WIN_PAYS = 1956
+/** How often the member has more points than the dealer, and how often as many. The dealer has more as often as the member. */
+export const CHANCES = { win: 0.45, tie: 0.1 }
 
 /** The last digit of the ranks' sum, a nought counting as ten. */
 export const pointsOf = (hand: readonly number[]): number => {

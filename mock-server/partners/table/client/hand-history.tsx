@@ -1,0 +1,22 @@
+/** @jsxImportSource preact */
+import { HistoryList, type Page } from '../../kit/history-list.tsx'
+import { PastHead, PastRow } from '../../kit/past.tsx'
+import type { HandOnWire } from '../rules/table.routes.ts'
+import type { OfGame } from './game.ts'
+
+/** The latest hands, newest first. */
+export function HandHistory({ game: { kit, t } }: OfGame) {
+  async function load(): Promise<Page<HandOnWire>> {
+    const { hands } = await kit.calls.get<{ hands: HandOnWire[] }>('/partners/table/history')
+    return { content: hands, number: 0, totalPages: 1 }
+  }
+  const about = ({ points }: HandOnWire) => t('compared', { mine: points.member!, theirs: points.dealer! })
+  return (
+    <HistoryList
+      load={load}
+      row={(hand) => <PastRow past={hand} about={about(hand)} />}
+      empty={t('noHistory')}
+      head={<PastHead />}
+    />
+  )
+}

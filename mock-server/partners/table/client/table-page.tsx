@@ -1,0 +1,54 @@
+/** @jsxImportSource preact */
+import { paletteAt } from '../../../src/art/palettes.ts'
+import { paletteOf } from '../../../src/catalogue/looks.ts'
+import { IconButton } from '../../kit/icon.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { SessionLine } from '../../kit/session-line.tsx'
+import { SoundSwitch } from '../../kit/sound-switch.tsx'
+import { useTitle } from '../../kit/use-title.ts'
+import { Desk } from './desk.tsx'
+import type { OfGame } from './game.ts'
+import { icons } from './icons.ts'
+import { OpenSheet } from './open-sheet.tsx'
+import { Seats } from './seats.tsx'
+
+/** The page of one card table. The felt wears the colours of the game's tile. */
+export function TablePage({ game }: OfGame) {
+  const look = paletteOf(game.table.game.look)
+  const { text, isGain } = game.felt.said.value
+  return (
+    <>
+      <Notice problem={game.problem.value} />
+      <main style={coloursOf(look)}>
+        <Header game={game} />
+        <SessionLine kit={game.kit} />
+        <Seats game={game} look={look} />
+        <p class="said" role="status" data-gain={isGain || undefined}>
+          {text}
+        </p>
+        <Desk game={game} />
+        <p class="small-print">{game.t('playMoney')}</p>
+      </main>
+      <OpenSheet game={game} />
+    </>
+  )
+}
+
+function Header({ game: { table, kit, t, open } }: OfGame) {
+  const name = table.game.names[kit.frame.language]
+  useTitle(name)
+  return (
+    <header class="top">
+      <h1>{name}</h1>
+      <span class="demo">{t('demo')}</span>
+      <SoundSwitch />
+      <IconButton label={t('history')} d={icons.history} run={() => open('history')} />
+      <IconButton label={t('rules')} d={icons.rules} run={() => open('rules')} />
+    </header>
+  )
+}
+
+function coloursOf(look: number) {
+  const { ground, deep, main } = paletteAt(look)
+  return { '--game-ground': ground, '--game-deep': deep, '--game-main': main }
+}

@@ -9,7 +9,9 @@ export function RulesSheet({ game }: OfGame) {
   const limits = { min: plain(minStake), max: plain(maxStake) }
   return (
     <div class="rules">
-      <p>{t('rulePoints')}</p>
+      <p>
+        {t('ruleGame')} {t('rulePoints')}
+      </p>
       <p>{t('ruleDealer')}</p>
       <Odds game={game} />
       <p>

@@ -20,7 +20,7 @@ const texts = {
   faceDown: { vi: 'bài úp', en: 'face down' },
   noCards: { vi: 'chưa có bài', en: 'no cards yet' },
   card: { vi: '{rank} {suit}', en: '{rank} of {suit}' },
-  ready: { vi: 'Chọn mức cược rồi chia bài', en: 'Choose a stake, then deal' },
+  ready: { vi: 'Ba cây: chọn mức cược rồi chia bài', en: 'Three cards: choose a stake, then deal' },
   dealing: { vi: 'Đang chia bài…', en: 'Dealing…' },
   showing: { vi: 'Đang lật bài…', en: 'Turning the cards…' },
   dealt: { vi: 'Bạn có {mine}. Lật bài để so với nhà cái.', en: 'You have {mine}. Show the cards to compare.' },
@@ -46,6 +46,10 @@ const texts = {
   noHistory: { vi: 'Chưa có ván nào ở bàn này.', en: 'No hands at this table yet.' },
   compared: { vi: 'Bạn {mine}, nhà cái {theirs}', en: 'You {mine}, dealer {theirs}' },
   rules: { vi: 'Luật chơi và tỷ lệ', en: 'Rules and odds' },
+  ruleGame: {
+    vi: 'Trong bản demo này mọi bàn bài đều chơi ba cây.',
+    en: 'In this demo every card room plays three cards.',
+  },
   rulePoints: {
     vi: 'Mỗi người ba lá từ 36 lá, từ át đến chín. Điểm là chữ số cuối của tổng; số 0 tính là mười, cao nhất. Không có tay bài đặc biệt.',
     en: 'Everybody gets three of 36 cards, ace to nine. Points are the last digit of their sum; a nought counts as ten, the most. No hand is special beyond its points.',

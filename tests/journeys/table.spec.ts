@@ -14,7 +14,7 @@ async function openTable(page: Page) {
   await expect(found).toHaveCount(1)
   await found.getByRole('button', { name: new RegExp(`^${GAME}`) }).click()
   const frame = page.frameLocator('iframe')
-  const big = frame.locator('button.big')
+  const big = frame.locator('button.play')
   await expect(big).toHaveText('Chia bài · 1.000')
   return { frame, big, said: frame.locator('.said') }
 }

@@ -28,4 +28,10 @@ export const partnerScreens: readonly Screen[] = [
     as: 'demo01',
     shows: (page) => page.frameLocator('iframe').getByRole('tab').first(),
   },
+  {
+    name: 'card-table',
+    path: '/m/play?vassalage=QTR&gameType=PVP&nodeId=12630&gameCode=QTR_PVP_002',
+    as: 'demo01',
+    shows: (page) => page.frameLocator('iframe').getByRole('button', { name: /^(Chia bài|Deal)/ }),
+  },
 ]

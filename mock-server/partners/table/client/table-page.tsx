@@ -1,11 +1,10 @@
 /** @jsxImportSource preact */
 import { paletteAt } from '../../../src/art/palettes.ts'
 import { paletteOf } from '../../../src/catalogue/looks.ts'
+import { GameHeader } from '../../kit/game-header.tsx'
 import { IconButton } from '../../kit/icon.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { SessionLine } from '../../kit/session-line.tsx'
-import { SoundSwitch } from '../../kit/sound-switch.tsx'
-import { useTitle } from '../../kit/use-title.ts'
 import { Desk } from './desk.tsx'
 import type { OfGame } from './game.ts'
 import { icons } from './icons.ts'
@@ -34,19 +33,12 @@ export function TablePage({ game }: OfGame) {
   )
 }
 
-function Header({ game: { table, kit, t, open } }: OfGame) {
-  const name = table.game.names[kit.frame.language]
-  useTitle(name)
-  return (
-    <header class="top">
-      <h1>{name}</h1>
-      <span class="demo">{t('demo')}</span>
-      <SoundSwitch />
-      <IconButton label={t('history')} d={icons.history} run={() => open('history')} />
-      <IconButton label={t('rules')} d={icons.rules} run={() => open('rules')} />
-    </header>
-  )
-}
+const Header = ({ game: { table, kit, t, open } }: OfGame) => (
+  <GameHeader name={table.game.names[kit.frame.language]}>
+    <IconButton label={t('history')} d={icons.history} run={() => open('history')} />
+    <IconButton label={t('rules')} d={icons.rules} run={() => open('rules')} />
+  </GameHeader>
+)
 
 function coloursOf(look: number) {
   const { ground, deep, main } = paletteAt(look)

@@ -3,7 +3,6 @@ import { kitTexts, wordsOf } from '../../kit/words.ts'
 
 const texts = {
   ...kitTexts,
-  demo: { vi: 'Demo', en: 'Demo' },
   deal: { vi: 'Chia bài · {stake}', en: 'Deal · {stake}' },
   show: { vi: 'Lật bài', en: 'Show the cards' },
   ask: { vi: 'Hỏi lại', en: 'Ask' },

@@ -22,7 +22,7 @@ export async function setup(account = 'demo01') {
   const page = await showPage(openTable, house.frame)
   const click = (button: Element) => page.act(() => void fireEvent.click(button))
   const press = (name: string | RegExp) => click(page.getByRole('button', { name }))
-  const big = () => document.querySelector<HTMLButtonElement>('button.big')!
+  const big = () => document.querySelector<HTMLButtonElement>('button.play')!
   const said = (text: string | RegExp) => page.findByText<HTMLElement>(text, { selector: '.said' })
   const cardsOf = (name: string) =>
     page.getByText(name, { selector: '.name' }).parentElement!.querySelector('[role=img]')!

@@ -39,7 +39,7 @@ test('what I play at a card table is the same money at the table, at home, in th
   await expect(page).toHaveURL(/\/m\/gameList/)
   await page.goto('/m/home')
   expect(await balanceAt(page.getByRole('banner'))).toBe(after)
-  await page.goto('/m/gameRecord?span=today')
+  await page.goto('/m/gameRecord?span=today&kind=cards')
   await expect(page.getByRole('button', { name: new RegExp(GAME) })).toHaveCount(1)
   const bets = await totalsOf(page)
   expect([bets['Tổng cược'], bets['Thắng thua']]).toEqual([STAKE, after - before])

@@ -30,7 +30,8 @@ const renew = (client: QueryClient) =>
 export const transferToAll = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ body, idempotencyKey }: Order) => agentTransfers(http).transferAll(body, { idempotencyKey }),
-    onSuccess: () => renew(client),
+    // An answer that got lost may have moved money, too.
+    onSettled: () => renew(client),
   })
 
 type OrderUp = { body: Parameters<Transfers['transfer']>[0]; idempotencyKey: string }
@@ -39,5 +40,5 @@ type OrderUp = { body: Parameters<Transfers['transfer']>[0]; idempotencyKey: str
 export const transferUp = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ body, idempotencyKey }: OrderUp) => agentTransfers(http).transfer(body, { idempotencyKey }),
-    onSuccess: () => renew(client),
+    onSettled: () => renew(client),
   })

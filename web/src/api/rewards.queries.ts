@@ -5,7 +5,10 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 import { pagedQuery } from './paged-query.ts'
+import { problemCode } from './problems.ts'
 import { giving, rewardKey } from './reward-key.ts'
+import { session } from './session.ts'
+import { wasAnswered } from './was-answered.ts'
 
 /** Money and points that belong together. */
 export type Gift = { money: number; points: number }
@@ -83,10 +86,22 @@ export const rebateSharesQuery = () =>
     queryFn: ({ signal }) => rebates(http).listSettings({ signal }),
   })
 
-async function take({ id, type, money, points }: Waiting): Promise<Gift> {
-  if (type) await rewards(http).claim({ promotionClaimId: Number(id), promotionType: type })
-  else await rebates(http).claim(id)
-  return { money, points }
+const claim = ({ id, type }: Waiting) =>
+  type ? rewards(http).claim({ promotionClaimId: Number(id), promotionType: type }) : rebates(http).claim(id)
+
+/** Claims that may have arrived although nobody heard: that they were claimed already is the answer to them. */
+const unheard = new Set<string>()
+
+async function take(one: Waiting): Promise<Gift> {
+  const name = `${one.type} ${one.id} ${session.get()?.userName}`
+  try {
+    await claim(one)
+  } catch (error) {
+    if (!wasAnswered(error)) unheard.add(name)
+    if (problemCode(error) !== 'reward.claimed' || !unheard.has(name)) throw error
+  }
+  unheard.delete(name)
+  return { money: one.money, points: one.points }
 }
 
 /** Takes all of these, one after the other; answers what they gave together. One that is refused keeps none of the others back. */

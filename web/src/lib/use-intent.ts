@@ -2,30 +2,55 @@ import { useState } from 'react'
 import { randomId } from './device-id.ts'
 import { storage } from './storage.ts'
 
-type Kept = { key?: string; said?: string }
+/** The key of each command, by what it says. */
+type Keys = Record<string, string>
 
 /**
- * One name for one intended command that moves money. The same command has the same key however often it is sent, also after
- * a reload, until `forget` says that it was answered; another command is another intent. Kept with the drafts of this tab.
- * @example const intent = useIntent('deposit'); await send(body, { idempotencyKey: intent.keyFor(body) }); intent.forget()
+ * One name for each intended command that moves money. The same command has the same key however often it is sent, also
+ * after a reload and after others, until it is known what became of it; another command is another intent. Kept with the
+ * drafts of this tab.
+ * @example const intent = useIntent('deposit'); await send(body, { idempotencyKey: intent.begin(body) }); intent.done(body)
  */
 export function useIntent(name: string) {
   const place = `intent:${name}`
   // Where storage keeps nothing the page remembers for as long as it is open.
-  const [kept] = useState<Kept>(() => ({ ...storage.get('drafts')?.[place] }))
-  const write = ({ key, said }: Kept) => {
-    Object.assign(kept, { key, said })
+  const [unstored] = useState<Keys>({})
+  // Of how many tries under a key nobody knows what became of them.
+  const [tries] = useState(() => new Map<string, number>())
+  const stored = (): Keys => storage.get('drafts')?.[place] ?? {}
+  const write = (keys: Keys) => {
     const { [place]: _, ...others } = storage.get('drafts') ?? {}
-    storage.set('drafts', key && said ? { ...others, [place]: { key, said } } : others)
+    storage.set('drafts', Object.keys(keys).length > 0 ? { ...others, [place]: keys } : others)
+  }
+  const known = (said: string) => stored()[said] ?? unstored[said]
+  const forget = (said: string) => {
+    const { [said]: _, ...others } = stored()
+    write(others)
+    delete unstored[said]
   }
   return {
-    keyFor(command: unknown): string {
+    /** The key under which a command is sent now. */
+    begin(command: unknown): string {
       const said = JSON.stringify(command)
-      if (kept.key && kept.said === said) return kept.key
-      const key = randomId()
-      write({ key, said })
+      const before = known(said)
+      const key = before ?? randomId()
+      // What was sent from a page that is gone may have arrived.
+      tries.set(key, (tries.get(key) ?? (before ? 1 : 0)) + 1)
+      write({ ...stored(), [said]: key })
+      if (!stored()[said]) unstored[said] = key
       return key
     },
-    forget: () => write({}),
+    /** The command was obeyed: the same one from now on is another intent. */
+    done: (command: unknown) => forget(JSON.stringify(command)),
+    /** One try was refused for good. Whether that is certain for the command: no other try may have arrived before. */
+    refused(command: unknown): boolean {
+      const said = JSON.stringify(command)
+      const key = known(said)
+      if (key === undefined) return true
+      const left = (tries.get(key) ?? 1) - 1
+      tries.set(key, left)
+      if (left <= 0) forget(said)
+      return left <= 0
+    },
   }
 }

@@ -1,16 +1,15 @@
 import type { Contract } from '@longan/sdk'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { offerContract } from '#api/contract-book.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useIntent } from '#lib/use-intent.ts'
-import { FormFailure } from '#parts/forms/form-failure.tsx'
 import forms from '#parts/forms/form.module.css'
 import { useGatewayForm } from '#parts/gateway-form.ts'
-import { wasAnswered } from '#parts/money/was-answered.ts'
+import { CommandFailure } from '#parts/money/command-failure.tsx'
+import { useMoneyCommand } from '#parts/money/use-money-command.ts'
 import { useProductName } from '#parts/product-name.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -30,7 +29,7 @@ export function OfferForm({ terms }: { terms: readonly Contract[] }) {
   const draft = useDraft('contract-offer')
   const about = useTerms(terms, draft)
   const steps = useSteps(draft)
-  const form = useOffer(about, steps.ids, draft)
+  const { form, isUncertain } = useOffer(about, steps.ids, draft)
   // What was too much for one kind of contract may be right for another: the fields stand in the page, where they are read.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => form.revalidate(), [about.kind, about.product, about.giving.rateType])
@@ -61,7 +60,7 @@ export function OfferForm({ terms }: { terms: readonly Contract[] }) {
         </Button>
       )}
       <p className={forms.lead}>{t('replacesText')}</p>
-      <FormFailure>{form.failure}</FormFailure>
+      <CommandFailure form={form} isUncertain={isUncertain} />
       <Button type="submit" wide busy={form.busy}>
         {t('offer')}
       </Button>
@@ -107,24 +106,20 @@ function useOffer({ kind, product, giving }: Terms, steps: readonly number[], dr
   const { t } = useTranslation('agent')
   const language = useLanguage()
   const navigate = useNavigate()
-  const intent = useIntent('contract-offer')
-  const { mutateAsync } = useMutation(offerContract(useQueryClient()))
+  const { send, isUncertain } = useMoneyCommand('contract-offer', offerContract(useQueryClient()))
   const { rateType, most } = giving
   const schema = useMemo(() => offerRule(steps, { rateType, most }, language), [steps, rateType, most, language])
-  return useGatewayForm(
+  const form = useGatewayForm(
     schema,
     async ({ downline, typed }) => {
       const rates = ratesOf(steps, typed, rateType)
       const body = { downline, contractType: kind, productType: product, rates }
-      await mutateAsync({ body, idempotencyKey: intent.keyFor(body) }).catch((error: unknown) => {
-        if (wasAnswered(error)) intent.forget()
-        throw error
-      })
-      intent.forget()
+      await send(body, (idempotencyKey) => ({ body, idempotencyKey }))
       draft.forget()
       void showToast(t('offerSent', { name: downline }), { kind: 'success' })
       await navigate(viewPath('contracts', { side: 'offered' }), { replace: true })
     },
     offerNames(steps),
   )
+  return { form, isUncertain }
 }

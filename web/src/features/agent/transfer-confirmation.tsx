@@ -1,10 +1,10 @@
 import { transferConfirmation } from '@longan/sdk/inputs/agent'
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '#api/agent-transfers.queries.ts'
-import { FormFailure } from '#parts/forms/form-failure.tsx'
 import { ForgottenPin } from '#parts/forms/forgotten-pin.tsx'
 import forms from '#parts/forms/form.module.css'
 import { useGatewayForm } from '#parts/gateway-form.ts'
+import { CommandFailure } from '#parts/money/command-failure.tsx'
 import { type Fact, Facts } from '#parts/records/facts.tsx'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -16,11 +16,13 @@ export type Consent = { password: string; remark: string | undefined }
 type ConfirmationProps = {
   facts: readonly Fact[]
   send: (consent: Consent) => Promise<Receipt>
+  /** Whether nobody knows what became of the last try. */
+  isUncertain: boolean
   onSent: (receipt: Receipt) => void
 }
 
 /** Who gets what, what is left, and the payment password: with it the money moves. */
-export function TransferConfirmation({ facts, send, onSent }: ConfirmationProps) {
+export function TransferConfirmation({ facts, send, isUncertain, onSent }: ConfirmationProps) {
   const { t } = useTranslation('agent')
   const form = useGatewayForm(transferConfirmation, async ({ password, remark }) =>
     onSent(await send({ password, remark: remark || undefined })),
@@ -36,7 +38,7 @@ export function TransferConfirmation({ facts, send, onSent }: ConfirmationProps)
         autoComplete="one-time-code"
       />
       <ForgottenPin />
-      <FormFailure>{form.failure}</FormFailure>
+      <CommandFailure form={form} isUncertain={isUncertain} />
       <Button type="submit" wide busy={form.busy}>
         {t('send')}
       </Button>

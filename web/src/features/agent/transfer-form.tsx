@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Preview, previewTransfers, type Receipt, transferToAll } from '#api/agent-transfers.queries.ts'
 import { toDecimal } from '#lib/money.ts'
-import { useIntent } from '#lib/use-intent.ts'
 import { FormFailure } from '#parts/forms/form-failure.tsx'
 import forms from '#parts/forms/form.module.css'
 import { useGatewayForm } from '#parts/gateway-form.ts'
+import { useMoneyCommand } from '#parts/money/use-money-command.ts'
 import { Amount } from '#ui/amount.tsx'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
@@ -69,19 +69,17 @@ function Confirmation({ preview, onSent }: { preview: Preview; onSent: (receipt:
     { label: t('total', { count: transfers.length }), value: <Amount value={totalAmount} unit /> },
     { label: t('remaining'), value: <Amount value={remainingBalance} unit /> },
   ]
-  return <TransferConfirmation facts={[...shares, ...sums]} send={useSending(preview)} onSent={onSent} />
+  return <TransferConfirmation facts={[...shares, ...sums]} {...useSending(preview)} onSent={onSent} />
 }
 
 /** Sends what was looked at; one intent has one key, also after a reload, until it was answered. */
 function useSending({ transfers }: Preview) {
-  const intent = useIntent('agent-transfer')
-  const { mutateAsync } = useMutation(transferToAll(useQueryClient()))
-  return async ({ password, remark }: Consent) => {
+  const command = useMoneyCommand('agent-transfer', transferToAll(useQueryClient()))
+  const send = ({ password, remark }: Consent) => {
     const order = { transfers, ...(remark && { remark }) }
-    const receipt = await mutateAsync({ body: { ...order, password }, idempotencyKey: intent.keyFor(order) })
-    intent.forget()
-    return receipt
+    return command.send(order, (idempotencyKey) => ({ body: { ...order, password }, idempotencyKey }))
   }
+  return { send, isUncertain: command.isUncertain }
 }
 
 /** The form of the amounts, looked at by the gateway before they are shown for confirmation. */

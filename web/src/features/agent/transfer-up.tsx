@@ -1,5 +1,5 @@
 import { problem } from '@longan/sdk/inputs/rules'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
@@ -7,9 +7,9 @@ import { type Receipt, transferUp } from '#api/agent-transfers.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { type Language, toDecimal, toMinor } from '#lib/money.ts'
 import { formatAmount } from '#lib/typed-money.ts'
-import { useIntent } from '#lib/use-intent.ts'
 import forms from '#parts/forms/form.module.css'
 import { useGatewayForm } from '#parts/gateway-form.ts'
+import { useMoneyCommand } from '#parts/money/use-money-command.ts'
 import { Amount } from '#ui/amount.tsx'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
@@ -76,17 +76,15 @@ function Confirmation({ order, onSent }: { order: Order; onSent: (receipt: Recei
     { label: t('toUpline'), value: <Amount value={order.amount} unit />, strong: true },
     { label: t('remaining'), value: <Amount value={remaining} unit /> },
   ]
-  return <TransferConfirmation facts={facts} send={useSending(order.amount)} onSent={onSent} />
+  return <TransferConfirmation facts={facts} {...useSending(order.amount)} onSent={onSent} />
 }
 
 /** Sends the amount; one intent has one key, also after a reload, until it was answered. */
 function useSending(transferAmount: number) {
-  const intent = useIntent('agent-transfer-up')
-  const { mutateAsync } = useMutation(transferUp(useQueryClient()))
-  return async ({ password, remark }: Consent) => {
+  const command = useMoneyCommand('agent-transfer-up', transferUp(useQueryClient()))
+  const send = ({ password, remark }: Consent) => {
     const order = { transferAmount, ...(remark && { remark }) }
-    const receipt = await mutateAsync({ body: { ...order, password }, idempotencyKey: intent.keyFor(order) })
-    intent.forget()
-    return receipt
+    return command.send(order, (idempotencyKey) => ({ body: { ...order, password }, idempotencyKey }))
   }
+  return { send, isUncertain: command.isUncertain }
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
@@ -8,10 +8,10 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { amountInWords } from '#lib/amount-words.ts'
 import { underLayers } from '#lib/layers.ts'
 import { toDecimal, toMinor } from '#lib/money.ts'
-import { useIntent } from '#lib/use-intent.ts'
-import { FormFailure } from '#parts/forms/form-failure.tsx'
 import styles from '#parts/forms/form.module.css'
 import { useGatewayForm } from '#parts/gateway-form.ts'
+import { CommandFailure } from '#parts/money/command-failure.tsx'
+import { useMoneyCommand } from '#parts/money/use-money-command.ts'
 import { Facts } from '#parts/records/facts.tsx'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -48,7 +48,8 @@ function Confirmation(props: ConfirmationProps) {
   const { t } = useTranslation('deposit')
   const language = useLanguage()
   const sum = useSum()
-  const form = useGatewayForm(v.object({}), useBegin(props))
+  const { begin, isUncertain } = useBegin(props)
+  const form = useGatewayForm(v.object({}), begin)
   const bank = channel.banks.find(({ bankCode }) => bankCode === intended.bankCode)?.bankChName
   const bonus = useBonus(channel, intended)
   const credited = intended.amount - chargeOf(channel, intended.amount)
@@ -71,7 +72,7 @@ function Confirmation(props: ConfirmationProps) {
           { label: t('turnover'), value: sum(credited + (bonus ? bonus.amount * bonus.factor : 0)) },
         ]}
       />
-      <FormFailure>{form.failure}</FormFailure>
+      <CommandFailure form={form} isUncertain={isUncertain} />
       <Button type="submit" wide busy={form.busy}>
         {t('confirm')}
       </Button>
@@ -97,9 +98,8 @@ function useBonus(channel: Channel, { amount, promotionId }: Intended) {
 /** Sends it once, whatever happens on the way, and goes on to the order. */
 function useBegin({ channel, intended, onClose, onBegun }: ConfirmationProps) {
   const navigate = useNavigate()
-  const intent = useIntent('deposit')
-  const { mutateAsync } = useMutation(beginDeposit(useQueryClient()))
-  return async () => {
+  const { send, isUncertain } = useMoneyCommand('deposit', beginDeposit(useQueryClient()))
+  const begin = async () => {
     const { amount, bankCode, promotionId } = intended
     const bankType = channel.banks.find((bank) => bank.bankCode === bankCode)?.bankType
     const body = {
@@ -109,10 +109,10 @@ function useBegin({ channel, intended, onClose, onBegun }: ConfirmationProps) {
       ...(bankType && { bankType }),
       ...(promotionId !== undefined && { promotionId }),
     }
-    const { depositId } = await mutateAsync({ way: channel.way, body, idempotencyKey: intent.keyFor(body) })
-    intent.forget()
+    const { depositId } = await send(body, (idempotencyKey) => ({ way: channel.way, body, idempotencyKey }))
     onBegun()
     onClose()
     underLayers(() => void navigate(depositAt({ order: depositId })))
   }
+  return { begin, isUncertain }
 }

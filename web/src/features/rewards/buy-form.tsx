@@ -1,12 +1,12 @@
 import type { PointReward } from '@longan/sdk'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { buyGoods } from '#api/points.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/typed-money.ts'
-import { useIntent } from '#lib/use-intent.ts'
 import { useGatewayForm } from '#parts/gateway-form.ts'
+import { useMoneyCommand } from '#parts/money/use-money-command.ts'
 import { showToast } from '#ui/toast.ts'
 import { PaymentForm } from './payment-form.tsx'
 
@@ -16,16 +16,14 @@ const proof = v.object({ password: v.pipe(v.string(), v.minLength(1, 'required')
 export function BuyForm({ good, onDone }: { good: PointReward; onDone: () => void }) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
-  const { mutateAsync } = useMutation(buyGoods(useQueryClient()))
-  const intent = useIntent('goods')
+  const { send, isUncertain } = useMoneyCommand('goods', buyGoods(useQueryClient()))
   const form = useGatewayForm(proof, async ({ password }) => {
     const { rewardId } = good
-    const key = intent.keyFor({ rewardId })
-    const { rewardName: name } = await mutateAsync({ body: { rewardId, password }, key })
-    intent.forget()
+    const { rewardName: name } = await send({ rewardId }, (key) => ({ body: { rewardId, password }, key }))
     void showToast(t(good.type === 'TICKET' ? 'boughtTicket' : 'bought', { name }), { kind: 'success', time: 'short' })
     onDone()
   })
   const cost = t('points', { count: good.points, total: formatAmount(good.points, language) })
-  return <PaymentForm form={form} lead={t('buyFor', { name: good.rewardName, cost })} action={t('buy')} />
+  const lead = t('buyFor', { name: good.rewardName, cost })
+  return <PaymentForm form={form} isUncertain={isUncertain} lead={lead} action={t('buy')} />
 }

@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { convertPoints } from '#api/points.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/typed-money.ts'
-import { useIntent } from '#lib/use-intent.ts'
 import { useGatewayForm } from '#parts/gateway-form.ts'
+import { useMoneyCommand } from '#parts/money/use-money-command.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { useSayGift } from './use-gift.ts'
@@ -22,12 +22,10 @@ export function ConvertForm({ worth, onDone }: { worth: Worth; onDone: () => voi
   const most = balance - (balance % step)
   const wrong = t('wholeSteps', { step: amount(step), most: amount(most) })
   const schema = useMemo(() => conversion({ step, most, wrong }), [step, most, wrong])
-  const { mutateAsync } = useMutation(convertPoints(useQueryClient()))
   const say = useSayGift()
-  const intent = useIntent('points')
+  const { send, isUncertain } = useMoneyCommand('points', convertPoints(useQueryClient()))
   const form = useGatewayForm(schema, async (input) => {
-    const given = await mutateAsync({ body: input, key: intent.keyFor({ points: input.points }) })
-    intent.forget()
+    const given = await send({ points: input.points }, (key) => ({ body: input, key }))
     say({ money: given.amount, points: 0 })
     onDone()
   })
@@ -35,7 +33,12 @@ export function ConvertForm({ worth, onDone }: { worth: Worth; onDone: () => voi
   const money = Number.isFinite(points) ? (points / step) * amountPerConversion : 0
   const { onInput, ...field } = form.field('points')
   return (
-    <PaymentForm form={form} lead={t('convertLead', { most: amount(most) })} action={t('convert')}>
+    <PaymentForm
+      form={form}
+      isUncertain={isUncertain}
+      lead={t('convertLead', { most: amount(most) })}
+      action={t('convert')}
+    >
       <TextField
         {...field}
         label={t('pointsToConvert')}

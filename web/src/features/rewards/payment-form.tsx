@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormFailure } from '#parts/forms/form-failure.tsx'
 import { ForgottenPin } from '#parts/forms/forgotten-pin.tsx'
 import styles from '#parts/forms/form.module.css'
 import { PinField } from '#parts/forms/pin-field.tsx'
 import type { useGatewayForm } from '#parts/gateway-form.ts'
+import { CommandFailure } from '#parts/money/command-failure.tsx'
 import { Button } from '#ui/button.tsx'
 
 type PaymentFormProps = {
@@ -12,12 +12,14 @@ type PaymentFormProps = {
   /** What is about to happen. */
   lead: string
   action: string
+  /** Whether nobody knows what became of the last try. */
+  isUncertain: boolean
   /** What else has to be said. */
   children?: ReactNode
 }
 
 /** Something that the payment password confirms. */
-export function PaymentForm({ form, lead, action, children }: PaymentFormProps) {
+export function PaymentForm({ form, lead, action, isUncertain, children }: PaymentFormProps) {
   const { t } = useTranslation('rewards')
   return (
     <form {...form.props} className={styles.form} aria-label={action}>
@@ -25,7 +27,7 @@ export function PaymentForm({ form, lead, action, children }: PaymentFormProps) 
       {children}
       <PinField {...form.field('password')} label={t('paymentPassword')} />
       <ForgottenPin />
-      <FormFailure>{form.failure}</FormFailure>
+      <CommandFailure form={form} isUncertain={isUncertain} />
       <Button type="submit" wide busy={form.busy}>
         {action}
       </Button>

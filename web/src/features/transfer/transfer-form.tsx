@@ -1,6 +1,6 @@
 import type { WalletAccount, WalletTransfer } from '@longan/sdk'
 import { problem } from '@longan/sdk/inputs/rules'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { ArrowUpDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,12 +9,11 @@ import { MAIN, transfer } from '#api/wallets.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatMoney, toDecimal, toMinor } from '#lib/money.ts'
 import { formatAmount } from '#lib/typed-money.ts'
-import { useIntent } from '#lib/use-intent.ts'
 import { amountRule } from '#parts/forms/amount-rule.ts'
-import { FormFailure } from '#parts/forms/form-failure.tsx'
 import styles from '#parts/forms/form.module.css'
 import { useGatewayForm } from '#parts/gateway-form.ts'
-import { wasAnswered } from '#parts/money/was-answered.ts'
+import { CommandFailure } from '#parts/money/command-failure.tsx'
+import { useMoneyCommand } from '#parts/money/use-money-command.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -40,7 +39,7 @@ function Fields({ wallets, onMoved }: { wallets: WalletAccount[]; onMoved: () =>
   const ends = useEnds(wallets)
   const most = Math.floor(toMinor(ends.from.balance) / UNIT) * UNIT
   const schema = useMemo(() => v.object({ amount: wholeAmount(most, language) }), [most, language])
-  const move = useMove()
+  const { move, isUncertain } = useMove()
   const form = useGatewayForm(schema, async ({ amount }) => {
     await move({
       fromAccountTypeId: ends.from.accountTypeId,
@@ -83,7 +82,7 @@ function Fields({ wallets, onMoved }: { wallets: WalletAccount[]; onMoved: () =>
         hint={t('available', { amount: formatAmount(toDecimal(most), language) })}
         quick={[...new Set([...QUICK.filter((one) => one < most), most])].filter((one) => one > 0)}
       />
-      <FormFailure>{form.failure}</FormFailure>
+      <CommandFailure form={form} isUncertain={isUncertain} />
       <Button type="submit" wide busy={form.busy}>
         {t('move')}
       </Button>
@@ -99,15 +98,9 @@ const wholeAmount = (most: number, language: Parameters<typeof amountRule>[1]) =
 
 /** Moves money once for each intent: what may have arrived is sent again under its key. */
 function useMove() {
-  const { mutateAsync } = useMutation(transfer(useQueryClient()))
-  const intent = useIntent('transfer')
-  return async (body: WalletTransfer) => {
-    await mutateAsync({ body, idempotencyKey: intent.keyFor(body) }).catch((error: unknown) => {
-      if (wasAnswered(error)) intent.forget()
-      throw error
-    })
-    intent.forget()
-  }
+  const { send, isUncertain } = useMoneyCommand('transfer', transfer(useQueryClient()))
+  const move = (body: WalletTransfer) => send(body, (idempotencyKey) => ({ body, idempotencyKey }))
+  return { move, isUncertain }
 }
 
 /** From where to where; never from a wallet to itself. */

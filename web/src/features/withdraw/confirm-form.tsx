@@ -1,6 +1,5 @@
 import { paymentPin } from '@longan/sdk/inputs/accounts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
@@ -8,15 +7,14 @@ import type { Account, AccountList } from '#api/accounts.queries.ts'
 import { chargeQuery, withdraw } from '#api/withdrawals.queries.ts'
 import { toDecimal } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
-import { useIntent } from '#lib/use-intent.ts'
 import { Failure } from '#parts/failure.tsx'
-import { FormFailure } from '#parts/forms/form-failure.tsx'
 import { ForgottenPin } from '#parts/forms/forgotten-pin.tsx'
 import styles from '#parts/forms/form.module.css'
 import { PinField } from '#parts/forms/pin-field.tsx'
 import { useGatewayForm } from '#parts/gateway-form.ts'
 import { Facts } from '#parts/records/facts.tsx'
-import { wasAnswered } from '#parts/money/was-answered.ts'
+import { CommandFailure } from '#parts/money/command-failure.tsx'
+import { useMoneyCommand } from '#parts/money/use-money-command.ts'
 import { Amount } from '#ui/amount.tsx'
 import { Button } from '#ui/button.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
@@ -67,7 +65,7 @@ export function ConfirmForm({ order, onDone, onTaken }: ConfirmFormProps) {
       <p className={styles.lead}>{t('noWayBack')}</p>
       <PinField {...form.field('password')} label={t('pin')} />
       <ForgottenPin />
-      <FormFailure>{[form.failure, isUncertain && t('uncertain')].filter(Boolean).join('. ')}</FormFailure>
+      <CommandFailure form={form} isUncertain={isUncertain} />
       <Button type="submit" wide busy={form.busy}>
         {t('send')}
       </Button>
@@ -76,25 +74,13 @@ export function ConfirmForm({ order, onDone, onTaken }: ConfirmFormProps) {
 }
 
 /** Sends the order once for each intent; whether it is known what became of it. */
-function useOrder({ amount, account, list }: Order) {
-  const { mutateAsync } = useMutation(withdraw(useQueryClient()))
-  const intent = useIntent('withdraw')
-  const [isUncertain, setUncertain] = useState(false)
-  const body = bodyOf({ amount, account, list })
-  const send = async (password: string) => {
-    setUncertain(false)
-    try {
-      // The key names what is intended, so that a mistyped password is no other intent.
-      const receipt = await mutateAsync({ body: { ...body, password }, idempotencyKey: intent.keyFor(body) })
-      intent.forget()
-      return receipt
-    } catch (error) {
-      if (wasAnswered(error)) intent.forget()
-      else setUncertain(true)
-      throw error
-    }
-  }
-  return { send, isUncertain }
+function useOrder(order: Order) {
+  const command = useMoneyCommand('withdraw', withdraw(useQueryClient()))
+  const body = bodyOf(order)
+  const send = (password: string) =>
+    // A mistyped password is no other intent.
+    command.send(body, (idempotencyKey) => ({ body: { ...body, password }, idempotencyKey }))
+  return { send, isUncertain: command.isUncertain }
 }
 
 function bodyOf({ amount, account, list }: Order) {

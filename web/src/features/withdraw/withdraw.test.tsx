@@ -127,7 +127,7 @@ test('one that was lost on its way out is sent again at once, and I am told that
   }
   const { send } = await confirming('200000', { answers: { withdraw: answer } })
   await send()
-  expect(await screen.findByText(/Bạn cứ gửi lại: tiền chỉ bị trừ một lần/)).toBeTruthy()
+  expect(await screen.findByText(/Bạn cứ gửi lại: lệnh chỉ được thực hiện một lần/)).toBeTruthy()
   await send()
   await screen.findByRole('region', { name: 'Đã nhận lệnh rút' })
   expect(keys[1]).toBe(keys[0])

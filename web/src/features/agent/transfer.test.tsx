@@ -97,7 +97,7 @@ test('sent again after an answer that never came, it moves once', async () => {
   const view = await openTransfer('thaomy,anhhoang', { transferDownlines: answer })
   await look(view, { thaomy: '10', anhhoang: '10' })
   await confirm(view)
-  expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
+  expect(await screen.findByText(/^Lỗi hệ thống, vui lòng thử lại\. Chưa rõ lệnh đã đến/)).toBeTruthy()
   await view.user.click(screen.getByRole('button', { name: 'Chuyển tiền' }))
   expect(await screen.findByRole('dialog', { name: 'Đã chuyển tiền' })).toBeTruthy()
   expect(fact('Số dư còn lại')).toBe('1.999.980,00 ₫')

@@ -59,7 +59,7 @@ test('a try again has the key of the first one, other points have another', asyn
   const send = async (times: number) => {
     await user.click(sheet.getByRole('button', { name: 'Đổi điểm lấy tiền' }))
     await waitFor(() => expect(calls(CONVERT)).toHaveLength(times))
-    await sheet.findByText('Lỗi hệ thống, vui lòng thử lại')
+    await sheet.findByText(/^Lỗi hệ thống, vui lòng thử lại\. Chưa rõ lệnh đã đến/)
   }
   await send(1)
   await send(2)

@@ -107,7 +107,9 @@ function agrees(person: Person, book: ReturnType<typeof newBook>, steps: Step[])
   for (const kind of kinds)
     for (const [size, { done, isOpen }] of book[kind].entries()) {
       const times = effects[kind][size]!
-      expect({ kind, size, times, steps }).toMatchObject({ times: expect.toBeOneOf(isOpen ? [done, done + 1] : [done]) })
+      expect({ kind, size, times, steps }).toMatchObject({
+        times: expect.toBeOneOf(isOpen ? [done, done + 1] : [done]),
+      })
     }
 }
 

@@ -14,7 +14,7 @@ type Keys = Record<string, string>
 export function useIntent(name: string) {
   const place = `intent:${name}`
   // Where storage keeps nothing the page remembers for as long as it is open.
-  const [unstored] = useState<Keys>({})
+  const [unstored] = useState(() => new Map<string, string>())
   // Of how many tries under a key nobody knows what became of them.
   const [tries] = useState(() => new Map<string, number>())
   const stored = (): Keys => storage.get('drafts')?.[place] ?? {}
@@ -22,11 +22,11 @@ export function useIntent(name: string) {
     const { [place]: _, ...others } = storage.get('drafts') ?? {}
     storage.set('drafts', Object.keys(keys).length > 0 ? { ...others, [place]: keys } : others)
   }
-  const known = (said: string) => stored()[said] ?? unstored[said]
+  const known = (said: string) => stored()[said] ?? unstored.get(said)
   const forget = (said: string) => {
     const { [said]: _, ...others } = stored()
     write(others)
-    delete unstored[said]
+    unstored.delete(said)
   }
   return {
     /** The key under which a command is sent now. */
@@ -37,7 +37,7 @@ export function useIntent(name: string) {
       // What was sent from a page that is gone may have arrived.
       tries.set(key, (tries.get(key) ?? (before ? 1 : 0)) + 1)
       write({ ...stored(), [said]: key })
-      if (!stored()[said]) unstored[said] = key
+      if (!stored()[said]) unstored.set(said, key)
       return key
     },
     /** The command was obeyed: the same one from now on is another intent. */

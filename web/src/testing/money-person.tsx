@@ -58,15 +58,13 @@ function useMoney() {
 }
 
 const mock = createMockServer()
-const signedIn = (async () => {
-  await mock.worlds.open('before')
-  const fetch = (request: Request) => {
-    request.headers.set('x-mock-world', 'before')
-    return mock.fetch(request)
-  }
-  const gateway = createGateway({ baseUrl: ADDRESS, merchant: config.merchant, fetch })
-  return gateway.session.login({ type: 'username', username: 'demo01', password: 'Demo@123' })
-})()
+/** Calls of one of the worlds of the mock. */
+const sendTo = (world: string) => (request: Request) => {
+  request.headers.set('x-mock-world', world)
+  return mock.fetch(request)
+}
+const before = createGateway({ baseUrl: ADDRESS, merchant: config.merchant, fetch: sendTo('before') })
+const signedIn = before.session.login({ type: 'username', username: 'demo01', password: 'Demo@123' })
 
 /** How often each command was obeyed in this world. */
 function effectsIn({ services }: Site, rewards: readonly number[]) {
@@ -87,9 +85,8 @@ let count = 0
 /** Somebody with money and rewards at a page of the app, in a world of their own; `leave` it for good, or reload it. */
 export async function moneyPerson() {
   const opened: Session = await signedIn
-  const { world: before } = await mock.worlds.open('before')
   const name = `person${++count}`
-  const site = await mock.worlds.fork(before, name)
+  const site = await mock.worlds.fork((await mock.worlds.open('before')).world, name)
   const rewards = site.services.rewards.unclaimedOf(ID).filter((one) => !site.services.rewards.isExpired(one))
   const ids = rewards.slice(0, 2).map(({ id }) => id)
   const line = { isOffline: false, page: 0 }
@@ -145,8 +142,7 @@ function connectTo(name: string, line: Line) {
   const fetch = async (request: Request) => {
     if (line.isOffline) throw new TypeError('Failed to fetch')
     const { page } = line
-    request.headers.set('x-mock-world', name)
-    const reply = await mock.fetch(request)
+    const reply = await sendTo(name)(request)
     return page === line.page ? reply : new Promise<never>(() => {})
   }
   const { merchant } = config

@@ -61,10 +61,13 @@ export function tapped(point: Point, fish: Seen[]): Seen | undefined {
   return nearest && away(nearest) < NEAR ? nearest : undefined
 }
 
-/** Who swims next to the fish `id`, from left to right or back; the first or last one where nobody is chosen. */
+/** Who swims next to the fish `id`, from left to right or back; where nobody is chosen, who is nearest to the middle. */
 export function beside(fish: Seen[], id: string | undefined, { by, pool }: { by: 1 | -1; pool: Pool }) {
-  const shown = fish.filter(({ spot }) => spot.x > 0 && spot.x < pool.width)
-  const row = shown.toSorted((one, other) => one.spot.x - other.spot.x)
+  const row = fish
+    .filter(({ spot }) => spot.x > 0 && spot.x < pool.width)
+    .toSorted((one, other) => one.spot.x - other.spot.x)
   const at = row.findIndex((one) => one.id === id)
-  return row.at(at < 0 && by < 0 ? -1 : (at + by) % row.length)
+  if (at >= 0) return row.at((at + by) % row.length)
+  const off = ({ spot }: Seen) => Math.abs(spot.x - pool.width / 2)
+  return row.toSorted((one, other) => off(one) - off(other))[0]
 }

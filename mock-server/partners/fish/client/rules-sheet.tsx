@@ -1,4 +1,6 @@
 /** @jsxImportSource preact */
+import { paletteAt } from '../../../src/art/palettes.ts'
+import { paletteOf } from '../../../src/catalogue/looks.ts'
 import type { OfGame } from './game.ts'
 import { pictureOf } from './sprites.ts'
 
@@ -6,6 +8,7 @@ import { pictureOf } from './sprites.ts'
 export function Rules({ game }: OfGame) {
   const { t, kit, table, purse } = game
   const stake = purse.stake.value
+  const { ground } = paletteAt(paletteOf(table.game.look))
   const share = new Intl.NumberFormat(kit.frame.language, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <>
@@ -15,7 +18,7 @@ export function Rules({ game }: OfGame) {
       <ul class="kinds">
         {table.kinds.map(({ code, name, pays, chance }, rank) => (
           <li key={code}>
-            <img src={pictureOf(code, rank, table.game.look)} alt="" />
+            <img src={pictureOf(code, rank, table.game.look)} alt="" style={{ background: ground }} />
             <div>
               <strong>{name[kit.frame.language]}</strong>
               <p class="quiet">

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { WaterOnWire } from '../rules/fish.routes.ts'
+import { Gun } from './gun.ts'
+import { courseOf, type Pool, spotOf } from './paths.ts'
+import { Shots } from './shots.ts'
+import { Water } from './water.ts'
+
+const POOLS: Pool[] = [
+  { width: 366, height: 484 },
+  { width: 296, height: 240 },
+  { width: 520, height: 300 },
+]
+
+/** Fish of every rank, each with a course of its own, half way through the water. */
+const fish = Array.from({ length: 40 }, (_, index) => ({
+  id: `12422:${index}:7`,
+  kind: `k${index % 10}`,
+  pays: 2,
+  from: 0,
+  until: 12_000,
+  lane: (index * 37) % 100,
+}))
+const kinds = Array.from({ length: 10 }, (_, rank) => ({ code: `k${rank}` }))
+const waterWith = (one: (typeof fish)[number]) =>
+  new Water({ kinds, state: { now: 6000, fish: [one], balance: 0 } } as unknown as WaterOnWire, 0)
+
+test.for(POOLS)('a shot led at a fish meets it wherever it swims, in a water of $width by $height', (pool) => {
+  const missed = fish.filter((one) => {
+    const water = waterWith(one)
+    const gun = new Gun()
+    const shots = new Shots()
+    gun.lead(water.seen(0, pool)[0]!, { water, at: 0, pool })
+    shots.fire({ ...gun.muzzle(pool), angle: gun.angle, cost: 1 })
+    for (let at = 16; at < 1600; at += 16) {
+      if (shots.step(16, { pool, fish: water.seen(at, pool) }).impacts.length > 0) return false
+    }
+    return true
+  })
+  // A cannon cannot point down at what swims beside it.
+  expect(missed.length).toBeLessThan(fish.length / 10)
+})
+
+test('a bullet that meets nobody is thrown back by the walls a few times, and sinks', () => {
+  const [pool] = POOLS as [Pool]
+  const shots = new Shots()
+  shots.fire({ x: 183, y: 450, angle: 0.6, cost: 100 })
+  const sunk = []
+  for (let at = 0; at < 10_000; at += 16) {
+    sunk.push(...shots.step(16, { pool, fish: [] }).sunk)
+    for (const { x, y } of shots.flying) {
+      expect(x >= 0 && x <= pool.width && y >= 0 && y <= pool.height).toBe(true)
+    }
+  }
+  expect([sunk.length, sunk[0]!.cost, shots.flying.length]).toEqual([1, 100, 0])
+})
+
+test('a fish comes from out of sight and leaves out of sight, and never swims over the cannon', () => {
+  const [pool] = POOLS as [Pool]
+  for (const one of fish) {
+    const at = (share: number) => spotOf({ course: courseOf(one), share, length: 60 }, pool)
+    const [start, end] = [at(0).x, at(1).x].toSorted((a, b) => a - b)
+    expect([start, end]).toEqual([-30, pool.width + 30])
+    for (let share = 0; share <= 1; share += 0.05) expect(at(share).y).toBeLessThan(pool.height * 0.75)
+  }
+})
+
+test('everybody sees a fish on the same course, and two fish of a lane on different ones', () => {
+  expect(courseOf(fish[0]!)).toEqual(courseOf({ ...fish[0]! }))
+  expect(courseOf({ ...fish[0]!, id: '12422:1:8' })).not.toEqual(courseOf(fish[0]!))
+})

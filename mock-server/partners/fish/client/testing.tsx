@@ -1,0 +1,88 @@
+import { fireEvent } from '@testing-library/dom'
+import { vi } from 'vitest'
+import { hurry, showPage, standInForMotion } from '../../kit/testing.tsx'
+import { launched } from '../../testing.ts'
+import type { Game } from './game.ts'
+import { openFish } from './open-fish.tsx'
+
+export const SHOOT = '/partners/fish/shoot'
+export const STATE = '/partners/fish/state'
+/** Bắn Cá Hạ Long, where a shot costs 500 at least. */
+const GAME = 'launchMode=GLS&nodeId=12422'
+const FRAME = 50
+
+/** A water of 400 by 500 pixels in front of a player; time passes in it, and in the world, as the test lets it. */
+export async function setup(account = 'demo01') {
+  standInForMotion()
+  const frames = standInForFrames()
+  const house = await launched(GAME, account)
+  await house.control('POST', '/clock/freeze')
+  const tick = hurry()
+  let game: Game | undefined
+  const page = await showPage(async (kit) => {
+    const node = await openFish(kit)
+    game = node.props.game
+    return node
+  }, house.frame)
+  const pass = async (ms: number) => {
+    await house.control('POST', '/clock/advance', { duration: ms })
+    for (let passed = 0; passed < ms; passed += FRAME) {
+      await page.act(async () => {
+        await tick(FRAME)
+        frames.next?.(performance.now())
+      })
+    }
+  }
+  await pass(100)
+  const click = (button: Element) => page.act(() => void fireEvent.click(button))
+  const press = (name: string | RegExp) => click(page.getByRole('button', { name }))
+  const choose = (group: string, choice: string) => {
+    const chips = [...page.getByRole('group', { name: group }).querySelectorAll('button')]
+    return click(chips.find(({ textContent }) => textContent === choice)!)
+  }
+  const key = (name: string, repeat = false) =>
+    page.act(() => void fireEvent.keyDown(page.getByRole('application'), { key: name, repeat }))
+  const tap = ({ x, y }: { x: number; y: number }) =>
+    page.act(() => {
+      const canvas = document.querySelector('canvas')!
+      const event = { clientX: x, clientY: y, pointerId: 1 }
+      fireEvent.pointerDown(canvas, event)
+      fireEvent.pointerUp(canvas, event)
+    })
+  const big = () => document.querySelector<HTMLButtonElement>('button.fire')!
+  const textOf = (selector: string) => document.querySelector(selector)!.textContent
+  const volleys = () => house.sent.filter(({ path }) => path === SHOOT)
+  /** From now on the server answers so: each shot brings so much. */
+  const answers = (won: number) => {
+    house.server.instead = async (path) => {
+      if (path !== SHOOT) return undefined
+      const { cost, targets } = house.sent.at(-1)!.body as { cost: number; targets: string[] }
+      const { json } = await house.call('GET', `${STATE}?launch=${house.frame.launch}`)
+      const hits = targets.map((fish) => ({ fish, isCaught: won > 0, won }))
+      const sums = { stake: cost * targets.length, won: won * targets.length }
+      return Response.json({ orderNo: 'FS1', ...sums, hits, ...json, balance: json.balance - sums.stake + sums.won })
+    }
+  }
+  /** Fires at the next fish, and waits until the shot is over. */
+  const shootOne = async () => {
+    await press('Pick a fish')
+    await press('Fire')
+    await pass(2500)
+  }
+  const shown = {
+    said: () => textOf('.said'),
+    net: () => textOf('.session .amount'),
+    balance: () => textOf('.balance .amount'),
+  }
+  return { ...page, ...house, ...shown, game: game!, pass, press, choose, key, tap, big, volleys, answers, shootOne }
+}
+
+/** jsdom draws nothing and has no sizes; the test draws the next frame. */
+function standInForFrames() {
+  const frames: { next?: FrameRequestCallback } = {}
+  vi.stubGlobal('requestAnimationFrame', (call: FrameRequestCallback) => ((frames.next = call), 1))
+  vi.stubGlobal('cancelAnimationFrame', () => undefined)
+  HTMLCanvasElement.prototype.getContext = () => null
+  Object.defineProperties(HTMLCanvasElement.prototype, { clientWidth: { value: 400 }, clientHeight: { value: 500 } })
+  return frames
+}

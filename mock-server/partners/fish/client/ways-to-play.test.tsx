@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { setup } from './testing.tsx'
+
+const PLAN = [
+  ['Number of shots', '50'],
+  ['Lose at most', '2.5K'],
+  ['Stop once ahead by', '5K'],
+] as const
+
+test('what plays by itself begins only with a number of shots, a limit of losing and a limit of winning', async () => {
+  const { press, getByRole, choose, volleys } = await setup()
+  await press('Auto')
+  const start = () => getByRole<HTMLButtonElement>('button', { name: /^(Start|Choose the shots and both limits)$/ })
+  for (const [group, choice] of PLAN) {
+    expect(start().disabled).toBe(true)
+    await choose(group, choice)
+  }
+  expect([start().disabled, volleys()]).toEqual([false, []])
+  expect(getByRole('group', { name: 'Number of shots' }).textContent).toBe('2050100200')
+})
+
+test('it stops before a shot that could lose more than the limit, and says so', async () => {
+  const { press, choose, pass, answers, volleys, big, net, getByRole } = await setup()
+  answers(0)
+  await press('Auto')
+  for (const [group, choice] of PLAN) await choose(group, choice)
+  await press('Start')
+  await pass(15_000)
+  expect([volleys().length, net(), big().textContent]).toEqual([5, '−2,500', 'Fire'])
+  expect(getByRole('alert').textContent).toBe(
+    'Auto-fire has stopped: the next shot could pass your loss limit of 2,500.',
+  )
+})
+
+test('keys play too: up and down pick a fish, left and right aim, space fires once however long it is held', async () => {
+  const { key, pass, answers, volleys, game, said } = await setup()
+  answers(0)
+  await key('ArrowUp')
+  expect(said()).toMatch(/^Aiming at: /)
+  const first = game.gun.target.value
+  await key('ArrowUp')
+  await key('ArrowDown')
+  expect(game.gun.target.value).toBe(first)
+  const { angle } = game.gun
+  await key('ArrowRight')
+  await key('ArrowRight', true)
+  expect([game.gun.target.value, game.gun.angle > angle + 0.1]).toEqual([undefined, true])
+  await key(' ')
+  await key(' ', true)
+  await pass(5000)
+  expect(volleys()).toHaveLength(1)
+})
+
+test('a tap fires at the fish under it, wherever that swims meanwhile', async () => {
+  const { tap, pass, answers, volleys, game } = await setup()
+  answers(0)
+  const fish = game.fish.find(({ rank, spot }) => rank < 3 && spot.y > 250)!
+  await tap(fish.spot)
+  await pass(2500)
+  expect(volleys().map(({ body }) => body['targets'])).toEqual([[fish.id]])
+})
+
+test('the rules show every fish of this water with what it pays and how often it is caught, and what comes back of a shot', async () => {
+  const { press, getByText, game } = await setup()
+  await press('Raise the cost')
+  await press('Rules')
+  const rows = [...document.querySelectorAll('.kinds li')]
+  expect(rows.map((row) => row.querySelector('strong')!.textContent)).toEqual(
+    game.table.kinds.map(({ name }) => name.en),
+  )
+  expect(rows[0]!.textContent).toBe('Crabpays 2 times · caught 47.5%2,000')
+  expect(rows[9]!.textContent).toMatch(/pays 300 times · caught 0\.32%300,000$/)
+  expect(new Set(rows.map((row) => row.querySelector('img')!.src)).size).toBe(10)
+  expect(getByText(/^Theoretical return 95%/)).toBeTruthy()
+})
+
+test('the history shows what each shot cost and brought, and at whom it was', async () => {
+  const { press, shootOne, findByText, game } = await setup()
+  await shootOne()
+  await press('Shot history')
+  expect(await findByText(/^1 shot: /)).toBeTruthy()
+  expect(document.querySelector('.lines .past')!.textContent).toMatch(/FS\w+/)
+  expect(game.table.kinds.some(({ name }) => document.querySelector('.lines')!.textContent!.includes(name.en))).toBe(
+    true,
+  )
+})

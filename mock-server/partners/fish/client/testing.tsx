@@ -34,39 +34,14 @@ export async function setup(account = 'demo01') {
     }
   }
   await pass(100)
-  const click = (button: Element) => page.act(() => void fireEvent.click(button))
-  const press = (name: string | RegExp) => click(page.getByRole('button', { name }))
-  const choose = (group: string, choice: string) => {
-    const chips = [...page.getByRole('group', { name: group }).querySelectorAll('button')]
-    return click(chips.find(({ textContent }) => textContent === choice)!)
-  }
-  const key = (name: string, repeat = false) =>
-    page.act(() => void fireEvent.keyDown(page.getByRole('application'), { key: name, repeat }))
-  const tap = ({ x, y }: { x: number; y: number }) =>
-    page.act(() => {
-      const canvas = document.querySelector('canvas')!
-      const event = { clientX: x, clientY: y, pointerId: 1 }
-      fireEvent.pointerDown(canvas, event)
-      fireEvent.pointerUp(canvas, event)
-    })
+  const hands = handsOf(page)
   const big = () => document.querySelector<HTMLButtonElement>('button.fire')!
   const textOf = (selector: string) => document.querySelector(selector)!.textContent
   const volleys = () => house.sent.filter(({ path }) => path === SHOOT)
-  /** From now on the server answers so: each shot brings so much. */
-  const answers = (won: number) => {
-    house.server.instead = async (path) => {
-      if (path !== SHOOT) return undefined
-      const { cost, targets } = house.sent.at(-1)!.body as { cost: number; targets: string[] }
-      const { json } = await house.call('GET', `${STATE}?launch=${house.frame.launch}`)
-      const hits = targets.map((fish) => ({ fish, isCaught: won > 0, won }))
-      const sums = { stake: cost * targets.length, won: won * targets.length }
-      return Response.json({ orderNo: 'FS1', ...sums, hits, ...json, balance: json.balance - sums.stake + sums.won })
-    }
-  }
   /** Fires at the next fish, and waits until the shot is over. */
   const shootOne = async () => {
-    await press('Pick a fish')
-    await press('Fire')
+    await hands.press('Pick a fish')
+    await hands.press('Fire')
     await pass(2500)
   }
   const shown = {
@@ -74,7 +49,44 @@ export async function setup(account = 'demo01') {
     net: () => textOf('.session .amount'),
     balance: () => textOf('.balance .amount'),
   }
-  return { ...page, ...house, ...shown, game: game!, pass, press, choose, key, tap, big, volleys, answers, shootOne }
+  const answers = (won: number) => answerWith(house, won)
+  return { ...page, ...house, ...hands, ...shown, game: game!, pass, big, volleys, answers, shootOne }
+}
+
+type Page = Awaited<ReturnType<typeof showPage>>
+type House = Awaited<ReturnType<typeof launched>>
+
+/** What a player does: taps, chooses and presses keys. */
+function handsOf({ act, getByRole }: Page) {
+  const click = (button: Element) => act(() => void fireEvent.click(button))
+  return {
+    press: (name: string | RegExp) => click(getByRole('button', { name })),
+    choose(group: string, choice: string) {
+      const chips = [...getByRole('group', { name: group }).querySelectorAll('button')]
+      return click(chips.find(({ textContent }) => textContent === choice)!)
+    },
+    key: (name: string, repeat = false) =>
+      act(() => void fireEvent.keyDown(getByRole('application'), { key: name, repeat })),
+    tap: ({ x, y }: { x: number; y: number }) =>
+      act(() => {
+        const canvas = document.querySelector('canvas')!
+        const event = { clientX: x, clientY: y, pointerId: 1 }
+        fireEvent.pointerDown(canvas, event)
+        fireEvent.pointerUp(canvas, event)
+      }),
+  }
+}
+
+/** From now on the server answers so: each shot brings so much. */
+function answerWith({ server, sent, call, frame }: House, won: number) {
+  server.instead = async (path) => {
+    if (path !== SHOOT) return undefined
+    const { cost, targets } = sent.at(-1)!.body as { cost: number; targets: string[] }
+    const { json } = await call('GET', `${STATE}?launch=${frame.launch}`)
+    const hits = targets.map((fish) => ({ fish, isCaught: won > 0, won }))
+    const sums = { stake: cost * targets.length, won: won * targets.length }
+    return Response.json({ orderNo: 'FS1', ...sums, hits, ...json, balance: json.balance - sums.stake + sums.won })
+  }
 }
 
 /** jsdom draws nothing and has no sizes; the test draws the next frame. */

@@ -31,6 +31,7 @@ test('a shot at a fish is the same money in the water, on the page I go back to,
   await expect(header).toContainText(written(after))
 
   await page.goto('/m/gameRecord?span=today')
+  await page.getByRole('button', { name: 'Bắn cá' }).click()
   await expect(page.getByRole('button', { name: new RegExp(GAME) })).toHaveCount(1)
   expect((await totalsOf(page))['Thắng thua']).toBe(after - before)
 })

@@ -9,6 +9,12 @@ export const partnerScreens: readonly Screen[] = [
     shows: (page) => page.frameLocator('iframe').locator('button.spin'),
   },
   {
+    name: 'fish',
+    path: '/m/play?vassalage=BXA&gameType=FISH&nodeId=12422&gameCode=BXA_FISH_001',
+    as: 'demo01',
+    shows: (page) => page.frameLocator('iframe').locator('button.fire'),
+  },
+  {
     name: 'sports-client',
     path: '/m/play?vassalage=FB&gameType=SPORTS&gameCode=lobby',
     as: 'demo01',

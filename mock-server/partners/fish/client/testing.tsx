@@ -79,14 +79,14 @@ function handsOf({ act, getByRole }: Page) {
 
 /** From now on the server answers so: each shot brings so much. */
 function answerWith({ server, sent, call, frame }: House, won: number) {
-  server.instead = async (path) => {
-    if (path !== SHOOT) return undefined
+  async function answer() {
     const { cost, targets } = sent.at(-1)!.body as { cost: number; targets: string[] }
     const { json } = await call('GET', `${STATE}?launch=${frame.launch}`)
     const hits = targets.map((fish) => ({ fish, isCaught: won > 0, won }))
     const sums = { stake: cost * targets.length, won: won * targets.length }
     return Response.json({ orderNo: 'FS1', ...sums, hits, ...json, balance: json.balance - sums.stake + sums.won })
   }
+  server.instead = (path) => (path === SHOOT ? answer() : undefined)
 }
 
 /** jsdom draws nothing and has no sizes; the test draws the next frame. */

@@ -64,3 +64,21 @@ test('the sports book fills the screen, for guests as well, and there is a way o
   await page.getByRole('button', { name: 'Đóng' }).click()
   await expect(page).toHaveURL(/\/m\/sports$/)
 })
+
+test('as a guest I choose odds, am asked to log in, and come back to the book as a member', async ({ page, world }) => {
+  await page.goto('/m/fbGame')
+  const book = client(page)
+  await book.getByRole('button', { name: 'Sắp diễn ra' }).click()
+  await book.locator('.price').first().click()
+  await book.getByRole('button', { name: 'Phiếu (1)' }).click()
+  await book.getByRole('button', { name: 'Đăng nhập để cược' }).click()
+  await expect(page).toHaveURL(/\/m\/login$/)
+  await expect(page.getByText('Vui lòng đăng nhập để đặt cược')).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'Tên đăng nhập' }).fill('demo01')
+  await page.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill('Demo@123')
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/fbGame$/)
+  const { [wallet]: balance } = (await world.ledger()).accounts
+  await expect(book.locator('header').first()).toContainText(written(balance!))
+})

@@ -49,7 +49,9 @@ export const gameMutants: Mutant[] = [
   ]),
   ...inFile('web/src/parts/open-game.ts', 'web/src/app/roles.test.tsx', [
     ['G-5-08', "supportPlay === 'N' && ", "supportPlay === 'Y' && "],
-    ['G-6-02', '    session.rememberReturn(address)\n    void navigate(paths.login)', '    void navigate(address)'],
+  ]),
+  ...inFile('web/src/features/promotions/take-part.tsx', 'web/src/app/roles.test.tsx', [
+    ['G-6-02', 'onClick={isGuest ? logInFirst : undefined}', 'onClick={undefined}'],
   ]),
   ...inFile('web/src/parts/not-for-free.ts', 'web/src/app/roles.test.tsx', [
     ['G-5-08', "time: 'freeReject'", "time: 'comingSoon'"],

@@ -1,6 +1,7 @@
 import { gameCategoryValues } from '@longan/sdk'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { i18n } from '#i18n/i18n.ts'
 import { open } from '#testing/open.tsx'
 import { categoryPaths, menuOrder, type MenuCode } from './category-of.ts'
 
@@ -33,4 +34,10 @@ test('the categories are those of the gateway, each with an address of its own [
   expect(gameCategoryValues.toSorted()).toEqual(known.toSorted())
   expect([...menuOrder].toSorted()).toEqual(known.toSorted())
   expect(new Set(known.map((code) => categoryPaths[code as MenuCode])).size).toBe(known.length)
+})
+
+test('the banner of every category has words of its own', async () => {
+  await open('/m/gameCenter?gameType=LOTT')
+  expect(await screen.findByText('Ba miền mỗi chiều, số nhanh mỗi phút')).toBeTruthy()
+  expect(menuOrder.filter((code) => !i18n.exists(`games:${code}Text`))).toEqual([])
 })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { classesIn, gameTypesQuery } from '#api/game-types.queries.ts'
 import { i18n } from '#i18n/i18n.ts'
 import { Chips } from '#ui/chips.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 type ClassFilterProps = {
   category: string | undefined
@@ -14,8 +15,10 @@ type ClassFilterProps = {
 /** All games, or those of one class: jackpots, tables ... Nothing where there is no choice. */
 export function ClassFilter({ category, vassalage, value, onChange }: ClassFilterProps) {
   const { t } = useTranslation('games')
-  const { data } = useQuery(gameTypesQuery())
+  const { data, isPending } = useQuery(gameTypesQuery())
   const classes = data ? classesIn(data, { category, vassalage }).filter(isNamed) : []
+  // Slots are what comes in classes: their place is kept until these are known.
+  if (isPending && category === 'RNG') return <Skeleton height={50} />
   if (classes.length < 2 && !value) return null
   const choices = classes.map((one) => ({ value: one, label: t(nameOf(one)) }))
   return (

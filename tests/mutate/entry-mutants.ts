@@ -18,7 +18,7 @@ export const entryMutants: Mutant[] = [
     ['A-5-02', "loginText(rules, 'loginMobileNum')", "loginText(rules, 'loginPassword')"],
     ['A-9-02', "v.minLength(1, problem('captchaLength'", "v.minLength(1, problem('required'"],
   ]),
-  ...inFile('web/src/parts/forms/sms-code-field.tsx', methods, [
+  ...inFile('web/src/parts/forms/code-field.tsx', methods, [
     ['A-7-18', 'wait.until(again)', 'wait.until(Date.now() + 60_000)'],
   ]),
   ...inFile('web/src/features/recovery/recovery-screen.tsx', sent, [

@@ -57,7 +57,7 @@ export const screenMutants: Mutant[] = [
   ...inFile('web/src/parts/forms/use-code-wait.ts', 'web/src/features/registration/registration-code.test.tsx', [
     ['A-4-28', '(end - serverClock.now()) / 1000', '(end - serverClock.now()) / 2000'],
   ]),
-  ...inFile('web/src/parts/forms/sms-code-field.tsx', 'web/src/features/registration/registration-code.test.tsx', [
+  ...inFile('web/src/parts/forms/code-field.tsx', 'web/src/features/registration/registration-code.test.tsx', [
     ['A-5-18', 'if (isPending || wait.seconds > 0) return', 'if (isPending) return'],
     ['A-9-01', 'const LENGTH = 10', 'const LENGTH = 12'],
     ['A-8-35', "isPending ? t('sending') : ", ''],

@@ -23,6 +23,7 @@ const problemTexts = {
   lowBalance: { vi: 'Số dư không đủ cho mức cược này.', en: 'Your balance is too low for this stake.' },
   badStake: { vi: 'Mức cược không hợp lệ.', en: 'This stake is not allowed.' },
   roundClosed: { vi: 'Kỳ quay đã khóa, lệnh chưa được nhận.', en: 'The round is closed; nothing was staked.' },
+  marketClosed: { vi: 'Đã hết giờ đặt cược, chưa trừ tiền.', en: 'Betting has closed; nothing was staked.' },
   offline: { vi: 'Mất kết nối mạng.', en: 'No connection.' },
   unreadable: { vi: 'Máy chủ chưa trả lời được.', en: 'The server cannot answer right now.' },
   outcomeUnknown: {
@@ -68,6 +69,7 @@ const PROBLEMS: Record<string, keyof typeof problemTexts> = {
   'balance.not.enough': 'lowBalance',
   'stake.invalid': 'badStake',
   'lottery.round.closed': 'roundClosed',
+  'market.closed': 'marketClosed',
   'system.maintenance': 'maintenance',
   vendor_under_maintenance: 'maintenance',
 }

@@ -36,9 +36,9 @@ function bankerDraws(total: number, playersThird: number | undefined): boolean {
 export const baccarat: LiveGame<Hands> = {
   kind: 'baccarat',
   choices: {
-    player: { name: word('Nhà con=Player'), pays: 200 },
-    banker: { name: word('Nhà cái=Banker'), pays: 195 },
-    tie: { name: word('Hòa=Tie'), pays: 900 },
+    player: { name: word('Nhà con=Player'), pays: 200, returns: 98.76 },
+    banker: { name: word('Nhà cái=Banker'), pays: 195, returns: 98.94 },
+    tie: { name: word('Hòa=Tie'), pays: 900, returns: 85.64 },
   },
   deal: (random) => playHands(drawCards(random, 6)),
   backOf({ winner }, pick) {

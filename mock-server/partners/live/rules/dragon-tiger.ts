@@ -9,9 +9,9 @@ const rankOf = (card: number) => card % 13
 export const dragonTiger: LiveGame<Duel> = {
   kind: 'dragonTiger',
   choices: {
-    dragon: { name: word('Rồng=Dragon'), pays: 200 },
-    tiger: { name: word('Hổ=Tiger'), pays: 200 },
-    tie: { name: word('Hòa=Tie'), pays: 900 },
+    dragon: { name: word('Rồng=Dragon'), pays: 200, returns: 96.27 },
+    tiger: { name: word('Hổ=Tiger'), pays: 200, returns: 96.27 },
+    tie: { name: word('Hòa=Tie'), pays: 900, returns: 67.23 },
   },
   deal(random) {
     const [dragon, tiger] = drawCards(random, 2)

@@ -1,18 +1,14 @@
+import { catalogue } from '../../../src/catalogue/catalogue.ts'
 import type { LaunchesService } from '../../../src/domains/games/launches.service.ts'
-import { refuseStake, type Seat, seatAt } from '../../../src/domains/games/seats.ts'
-import {
-  type ClockedBet,
-  clockedBets,
-  clockedBetTable,
-  type PlacedBet,
-  type Wish,
-} from '../../../src/domains/wagers/clocked-bets.ts'
+import { refuseStake, type Seat } from '../../../src/domains/games/seats.ts'
+import { clockedBets, clockedBetTable, type PlacedBet, type Wish } from '../../../src/domains/wagers/clocked-bets.ts'
 import type { WagersService } from '../../../src/domains/wagers/wagers.service.ts'
 import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
 import { badField, Refusal } from '../../../src/kernel/refusal.ts'
 import type { World } from '../../../src/kernel/world.ts'
-import { gameAt } from './tables.ts'
+import { dealtRounds } from './dealt-rounds.ts'
 import { type LiveRound, roundAt, roundOf } from './live-rounds.ts'
+import { gameAt, type Place, seatOf, tablesOf } from './tables.ts'
 
 export const liveBetTable = clockedBetTable('liveBets')
 export type LiveNeeds = { launches: LaunchesService; wagers: WagersService; wallet: WalletService }
@@ -20,49 +16,36 @@ export type LiveService = ReturnType<typeof liveService>
 /** `stake` in minor units; nothing when it was finer than that. */
 export type LiveWish = { pick: string; stake: number | undefined }
 
-const SHOWN = 20
-
-/** Results follow from the world's chance and the round alone; bets are settled by them. */
-function roundsOf(world: World, wagers: WagersService) {
-  const resultOf = (game: { nodeId: number }, { key }: Pick<LiveRound, 'key'>) =>
-    gameAt(game).deal(world.random('live', key))
-  const payoutOf = ({ round: key, pick }: ClockedBet, stake: number) => {
-    const game = { nodeId: Number(key.split(':')[0]) }
-    return Math.floor((stake * gameAt(game).backOf(resultOf(game, { key }), pick)) / 100)
-  }
-  const rules = { table: liveBetTable, prefix: 'LV', event: 'live.settle', payoutOf }
-  return { resultOf, bets: clockedBets(world, wagers, rules) }
-}
+const SHOWN = 60
+const SHOWN_IN_LOBBY = 8
+const HISTORY_SHOWN = 30
 
 /** Tables whose rounds go on by the clock, for as many players as there are. Money in minor units. */
-export const liveService = (world: World, { launches, wagers, wallet }: LiveNeeds) => {
-  const { resultOf, bets } = roundsOf(world, wagers)
-
-  function stateOf({ memberId, game }: Seat) {
-    const now = world.clock.now()
-    const round = roundAt(game.nodeId, now)
-    const all = bets.onRound(round.key)
-    return {
-      now,
-      round,
-      /** Nobody knows it before the cards are on the table. */
-      result: now >= round.endAt ? resultOf(game, round) : undefined,
-      mine: all.filter(({ bet }) => bet.memberId === memberId),
-      players: new Set(all.map(({ bet }) => bet.memberId)).size,
-      pots: potsOf(all),
-      balance: wallet.balanceOf(memberId),
-    }
-  }
+export const liveService = (world: World, needs: LiveNeeds) => {
+  const { launches, wagers, wallet } = needs
+  const { bets, rounds, stateOf } = tablesIn(world, needs)
+  const sit = (place: Place) => seatOf(launches, place)
 
   return {
-    open(launch: string) {
-      const seat = seatAt(launches, launch, 'live')
-      return { seat, table: gameAt(seat.game), state: stateOf(seat) }
+    /** The table of a place, and whether anybody named it. */
+    open(place: Place) {
+      const seat = sit(place)
+      const isChosen = place.table !== undefined || launches.use(place.launch, 'live').gameCode !== 'lobby'
+      return { seat, isChosen, table: gameAt(seat.game), state: stateOf(seat) }
     },
-    state: (launch: string) => stateOf(seatAt(launches, launch, 'live')),
+    /** The open tables of the house of a launch. Their rounds go on together. */
+    lobby(launch: string) {
+      const { game, memberId } = sit({ launch })
+      const tables = tablesOf(game).map((one) => ({ game: one, latest: rounds.latest(one, SHOWN_IN_LOBBY) }))
+      const now = world.clock.now()
+      const { name } = catalogue().vendorByCode.get(game.vassalage)!
+      return { name, tables, now, round: roundAt(game.nodeId, now), balance: wallet.balanceOf(memberId) }
+    },
+    /** @param since the place of a round in the row, whose end the player waits for. */
+    state: (place: Place, since?: number) => stateOf(sit(place), since),
     /** Takes bets on the round that is open: all of them, or none. */
-    async bet(launch: string, { round: key, wishes }: { round: string; wishes: LiveWish[] }) {
-      const seat = seatAt(launches, launch, 'live')
+    async bet(place: Place, { round: key, wishes }: { round: string; wishes: LiveWish[] }) {
+      const seat = sit(place)
       const round = openRound(seat.game.nodeId, key, world.clock.now())
       await bets.place(
         wishes.map((wish, index) => draftOf(seat, wish, { index, round })),
@@ -71,13 +54,44 @@ export const liveService = (world: World, { launches, wagers, wallet }: LiveNeed
       return stateOf(seat)
     },
     /** What the latest rounds of the table brought, newest first. */
-    results(launch: string) {
-      const { game } = seatAt(launches, launch, 'live')
-      const { index } = roundAt(game.nodeId, world.clock.now())
-      const past = Array.from({ length: SHOWN }, (_, ago) => roundOf(game.nodeId, index - 1 - ago))
-      return past.map((round) => ({ round, result: resultOf(game, round) }))
+    results: (place: Place) => rounds.latest(sit(place).game, SHOWN),
+    /** The member's latest bets at this table, newest first. */
+    history(place: Place) {
+      const { memberId, game } = sit(place)
+      return wagers.of(memberId, game.nodeId).slice(0, HISTORY_SHOWN)
     },
   }
+}
+
+/** The rounds of all tables and the bets on them, and what a seat sees of both. */
+function tablesIn(world: World, { wagers, wallet }: LiveNeeds) {
+  const rounds = dealtRounds(world)
+  const bets = clockedBets(world, wagers, {
+    table: liveBetTable,
+    prefix: 'LV',
+    event: 'live.settle',
+    payoutOf({ round: key, pick }, stake) {
+      const game = { nodeId: Number(key.split(':')[0]) }
+      return Math.floor((stake * gameAt(game).backOf(rounds.resultOf(game, { key }), pick)) / 100)
+    },
+  })
+
+  function roundFor({ memberId, game }: Seat, round: LiveRound) {
+    const all = bets.onRound(round.key)
+    return { ...rounds.told(game, round), all, mine: all.filter(({ bet }) => bet.memberId === memberId) }
+  }
+
+  function stateOf(seat: Seat, since?: number) {
+    const now = world.clock.now()
+    const { nodeId } = seat.game
+    const { all, ...current } = roundFor(seat, roundAt(nodeId, now))
+    const asked = since === undefined ? undefined : roundFor(seat, roundOf(nodeId, since))
+    const players = new Set(all.map(({ bet }) => bet.memberId)).size
+    /** The round that was asked for, once it has ended. */
+    const ended = asked?.result && asked
+    return { now, ...current, ended, players, pots: potsOf(all), balance: wallet.balanceOf(seat.memberId) }
+  }
+  return { bets, rounds, stateOf }
 }
 
 const potsOf = (all: PlacedBet[]) => {

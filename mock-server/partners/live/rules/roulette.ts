@@ -13,7 +13,8 @@ const EVEN_MONEY: Record<string, (number: number) => boolean> = {
   high: (number) => number > 18,
 }
 
-const evenMoney = (name: string): Choice => ({ name: word(name), pays: 200 })
+const RETURNS = 97.3
+const evenMoney = (name: string): Choice => ({ name: word(name), pays: 200, returns: RETURNS })
 const STRAIGHT = Array.from({ length: 37 }, (_, number) => String(number))
 
 /** One zero, 37 numbers. */
@@ -26,7 +27,9 @@ export const roulette: LiveGame<Spin> = {
     even: evenMoney('Chẵn=Even'),
     low: evenMoney('1–18=1–18'),
     high: evenMoney('19–36=19–36'),
-    ...Object.fromEntries(STRAIGHT.map((number) => [number, { name: { vi: number, en: number }, pays: 3600 }])),
+    ...Object.fromEntries(
+      STRAIGHT.map((number) => [number, { name: { vi: number, en: number }, pays: 3600, returns: RETURNS }]),
+    ),
   },
   deal: (random) => ({ number: random.int(37) }),
   backOf({ number }, pick) {

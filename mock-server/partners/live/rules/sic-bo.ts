@@ -18,11 +18,11 @@ const WINS: Record<string, (dice: Dice) => boolean> = {
 export const sicBo: LiveGame<Dice> = {
   kind: 'sicBo',
   choices: {
-    big: { name: word('Tài=Big'), pays: 200 },
-    small: { name: word('Xỉu=Small'), pays: 200 },
-    odd: { name: word('Lẻ=Odd'), pays: 200 },
-    even: { name: word('Chẵn=Even'), pays: 200 },
-    triple: { name: word('Bộ ba bất kỳ=Any triple'), pays: 3100 },
+    big: { name: word('Tài=Big'), pays: 200, returns: 97.22 },
+    small: { name: word('Xỉu=Small'), pays: 200, returns: 97.22 },
+    odd: { name: word('Lẻ=Odd'), pays: 200, returns: 97.22 },
+    even: { name: word('Chẵn=Even'), pays: 200, returns: 97.22 },
+    triple: { name: word('Bộ ba bất kỳ=Any triple'), pays: 3100, returns: 86.11 },
   },
   deal: (random) => ({ dice: [1 + random.int(6), 1 + random.int(6), 1 + random.int(6)] }),
   backOf(dice, pick) {

@@ -21,7 +21,7 @@ export type LaunchTarget = Launched & {
 }
 
 /** Partners whose client exists; the others are stood in for by a page that says so. */
-const OPEN_PARTNERS = new Set<Partner>(['slot', 'lottery', 'sports', 'table', 'fish'])
+const OPEN_PARTNERS = new Set<Partner>(['slot', 'lottery', 'sports', 'table', 'fish', 'live'])
 const LOBBY_PARTNERS: Partial<Record<Category, Partner>> = { LOTT: 'lottery', ELOTT: 'lottery' }
 
 /** The folder of the page that plays the target. */

@@ -21,9 +21,13 @@ const MOST = 1000
 export function seatAt(launches: LaunchesService, launchId: string, partner: string): Seat {
   const launch = launches.use(launchId, partner)
   const game = gameOf(launch)
+  return seatIn(game, { memberId: launch.memberId, minBet: roomNamed(game, launch.roomId)?.minBet ?? game.minBet })
+}
+
+/** The seat of a member at a game that takes `minBet` and more, in whole đồng. */
+export function seatIn(game: Game, { memberId, minBet }: { memberId: number; minBet: number }): Seat {
   const { gameType, vassalage, gameCode, names, nodeId } = game
-  const { memberId } = launch
-  const minStake = (roomNamed(game, launch.roomId)?.minBet ?? game.minBet) * MINOR_UNITS
+  const minStake = minBet * MINOR_UNITS
   return {
     memberId,
     game,

@@ -1,0 +1,29 @@
+/** @jsxImportSource preact */
+import { Balance } from '../../kit/balance.tsx'
+import { IconButton } from '../../kit/icon.tsx'
+import { SoundSwitch } from '../../kit/sound-switch.tsx'
+import { useTitle } from '../../kit/use-title.ts'
+import type { OfDesk } from './desk.ts'
+import { icons } from './icons.ts'
+
+/** The table's name, the balance, and the ways to the other tables, to bets and to rules. */
+export function Header({ desk, toTables }: OfDesk & { toTables(): void }) {
+  const { t, table, kind, frame, show, open } = desk
+  const name = table.game.names[frame.language]
+  useTitle(name)
+  return (
+    <header class="top">
+      <div class="who">
+        <h1>{name}</h1>
+        <p class="meta">
+          <span class="demo">{t('demo')}</span> {t(kind)}
+        </p>
+        <Balance amount={show.balance.value} />
+      </div>
+      <IconButton label={t('allTables')} d={icons.tables} run={toTables} />
+      <SoundSwitch />
+      <IconButton label={t('history')} d={icons.bets} run={() => open('history')} />
+      <IconButton label={t('rules')} d={icons.rules} run={() => open('rules')} />
+    </header>
+  )
+}

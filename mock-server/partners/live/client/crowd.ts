@@ -3,9 +3,8 @@ import { randomOf } from '../../../src/kernel/random.ts'
 /** The players at the other seats, which are plainly machines. */
 export const GUESTS = [
   { vi: 'Máy Sen', en: 'Bot Lotus' },
-  { vi: 'Máy Trúc', en: 'Bot Bamboo' },
-  { vi: 'Máy Mai', en: 'Bot Apricot' },
-  { vi: 'Máy Cúc', en: 'Bot Aster' },
+  { vi: 'Máy Tùng', en: 'Bot Pine' },
+  { vi: 'Máy Mai', en: 'Bot Plum' },
 ] as const
 
 /** A chip of a guest: `units` lowest stakes on `pick`, laid down `at` ms after the round has begun. */

@@ -1,11 +1,13 @@
 /** @jsxImportSource preact */
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { paletteAt } from '../../../src/art/palettes.ts'
-import type { OfDesk } from './desk.ts'
+import type { Desk, OfDesk } from './desk.ts'
 import { Dice } from './dice.tsx'
 import { Guests } from './guests.tsx'
-import { Hands } from './hands.tsx'
+import { HANDS, Hands } from './hands.tsx'
 import { dealerPicture, lookOf } from './pictures.ts'
 import { isGain, type Outcome } from './show.ts'
+import { stakesOf } from './slip.ts'
 import { resultText } from './telling.ts'
 import { Wheel } from './wheel.tsx'
 
@@ -13,10 +15,14 @@ import { Wheel } from './wheel.tsx'
 export function Felt({ desk }: OfDesk) {
   const { t, kind, table } = desk
   const look = lookOf(table.game)
+  const felt = useRef<HTMLElement>(null)
+  const isLocked = desk.phase.value === 'locked'
+  // Where many bets have led far down the page, the wheel is what there is to see now.
+  useLayoutEffect(() => void (isLocked && felt.current!.scrollIntoView({ block: 'nearest' })), [isLocked])
   const { ground, deep, main, light } = paletteAt(look)
   const colours = { '--felt': ground, '--felt-deep': deep, '--felt-line': main, '--felt-ink': light }
   return (
-    <section class="felt" style={colours}>
+    <section ref={felt} class="felt" data-kind={kind in HANDS ? 'cards' : kind} style={colours}>
       <div class="stage">
         <img class="dealer" src={dealerPicture(look)} alt={t('dealer')} />
         {kind === 'roulette' ? <Wheel desk={desk} /> : kind === 'sicBo' ? <Dice desk={desk} /> : <Hands desk={desk} />}
@@ -29,28 +35,34 @@ export function Felt({ desk }: OfDesk) {
 
 /** What became of the round that was seen last, and of the player's bets on it. */
 function Told({ desk }: OfDesk) {
-  const outcome = desk.show.outcome.value
+  const { show, results } = desk
+  const outcome = show.outcome.value
+  const last = outcome ?? results.value[0]
   return (
     <div class="told" role="status" tabIndex={0} data-gain={(outcome && isGain(outcome)) || undefined}>
-      {outcome && (
-        <>
-          <p>
-            {desk.t('roundOf', { index: outcome.round.index })}: {resultText(desk, outcome)}
-          </p>
-          <p class="mine">{mineText(desk, outcome)}</p>
-        </>
+      {last && (
+        <p>
+          {desk.t('roundOf', { index: last.round.index })}: {resultText(desk, last)}
+        </p>
       )}
+      {outcome && <p class="mine">{mineText(desk, outcome)}</p>}
+      {outcome && <p>{eachText(desk, outcome)}</p>}
     </div>
   )
 }
 
-function mineText({ t, money, nameOf }: OfDesk['desk'], { bets, stake, won }: Outcome): string {
+function mineText({ t, money }: Desk, { bets, stake, won }: Outcome): string {
   if (bets.length === 0) return t('noBets')
   const values = { amount: money.plain(won), stake: money.plain(stake) }
-  const summary = won === 0 ? t('lost', values) : t(isGain({ won, stake }) ? 'won' : 'returned', values)
-  const each = bets.map((bet) => {
-    const came = bet.won > 0 ? t('pays', { amount: money.plain(bet.won) }) : t('miss')
-    return `${nameOf(bet.pick)} ${money.plain(bet.stake)} ${came}`
+  return won === 0 ? t('lost', values) : t(isGain({ won, stake }) ? 'won' : 'returned', values)
+}
+
+/** What each bet on a choice brought back. */
+function eachText({ t, money, nameOf }: Desk, { bets }: Outcome): string {
+  const names = Object.keys(stakesOf(bets))
+  const each = names.map((pick) => {
+    const won = bets.filter((bet) => bet.pick === pick).reduce((sum, bet) => sum + bet.won, 0)
+    return `${nameOf(pick)} ${won > 0 ? `+${money.plain(won)}` : t('miss')}`
   })
-  return `${summary}. ${each.join(', ')}.`
+  return each.join(', ')
 }

@@ -3,12 +3,13 @@ import type { OfDesk } from './desk.ts'
 import { backPicture, cardPicture, lookOf } from './pictures.ts'
 import { EACH_CARD, handLabel, handsOf, pointsOf } from './telling.ts'
 
-const SIDES: Record<string, string[]> = { baccarat: ['player', 'banker'], dragonTiger: ['dragon', 'tiger'] }
+/** The games of cards, and who gets some. */
+export const HANDS: Record<string, string[]> = { baccarat: ['player', 'banker'], dragonTiger: ['dragon', 'tiger'] }
 
 /** The two hands of a game of cards: card backs until the cards come, one after another, from side to side. */
 export function Hands({ desk }: OfDesk) {
   const dealt = desk.show.dealt.value
-  const hands = dealt ? handsOf(dealt.result) : SIDES[desk.kind]!.map((pick) => ({ pick, cards: [] }))
+  const hands = dealt ? handsOf(dealt.result) : HANDS[desk.kind]!.map((pick) => ({ pick, cards: [] }))
   return (
     <div class="hands" key={dealt?.round.index}>
       {hands.map(({ pick, cards }, side) => (

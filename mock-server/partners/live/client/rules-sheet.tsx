@@ -18,7 +18,9 @@ export function Rules({ desk }: OfDesk) {
   const limits = { min: money.plain(table.minStake), max: money.plain(table.maxStake) }
   return (
     <>
-      <p>{t(ABOUT[kind])}</p>
+      <p>
+        {t('playedAs', { kind: t(kind) })} {t(ABOUT[kind])}
+      </p>
       <p>{t('rulesTime', { whole: (nextAt - startAt) / 1000, open: (closeAt - startAt) / 1000 })}</p>
       <p>{t('spotLimit', limits)}</p>
       <Odds desk={desk} />

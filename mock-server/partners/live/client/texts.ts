@@ -52,9 +52,7 @@ export const texts = {
   returned: { vi: 'Nhận lại {amount} trên {stake} đã cược', en: 'Returned {amount} of {stake} staked' },
   lost: { vi: 'Không trúng, đã cược {stake}', en: 'No win for {stake} staked' },
   noBets: { vi: 'Bạn không đặt ván này', en: 'You had no bets on this round' },
-  pays: { vi: 'trả {amount}', en: 'pays {amount}' },
   miss: { vi: 'không trúng', en: 'no win' },
-  putAway: { vi: 'Cất kết quả', en: 'Put the result away' },
   points: { vi: '{hand} {points} điểm', en: '{hand} {points}' },
   winning: { vi: 'Thắng: {names}', en: 'Winning: {names}' },
   cards: { vi: '{hand}: {cards}', en: '{hand}: {cards}' },
@@ -98,6 +96,7 @@ export const texts = {
     vi: 'Ba xúc xắc: Tài từ 11, Xỉu đến 10. Ba mặt giống nhau thì chỉ cửa Bộ ba thắng.',
     en: 'Three dice: Big from 11 on, Small up to 10. Three alike win for the triple alone.',
   },
+  playedAs: { vi: 'Ở bản demo, bàn này chơi theo luật {kind}.', en: 'In this demo, this table plays {kind}.' },
   rulesTime: {
     vi: 'Mỗi ván {whole} giây, nhận cược trong {open} giây đầu. Cược đã xác nhận không hủy được.',
     en: 'A round takes {whole} seconds; bets are taken in the first {open}. A bet that is placed stays.',

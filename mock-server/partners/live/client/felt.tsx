@@ -40,13 +40,13 @@ function Told({ desk }: OfDesk) {
   const last = outcome ?? results.value[0]
   return (
     <div class="told" role="status" tabIndex={0} data-gain={(outcome && isGain(outcome)) || undefined}>
+      {outcome && <p class="mine">{mineText(desk, outcome)}</p>}
+      {outcome && <p>{eachText(desk, outcome)}</p>}
       {last && (
         <p>
           {desk.t('roundOf', { index: last.round.index })}: {resultText(desk, last)}
         </p>
       )}
-      {outcome && <p class="mine">{mineText(desk, outcome)}</p>}
-      {outcome && <p>{eachText(desk, outcome)}</p>}
     </div>
   )
 }

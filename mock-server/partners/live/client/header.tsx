@@ -1,14 +1,13 @@
 /** @jsxImportSource preact */
-import { Balance } from '../../kit/balance.tsx'
 import { IconButton } from '../../kit/icon.tsx'
 import { SoundSwitch } from '../../kit/sound-switch.tsx'
 import { useTitle } from '../../kit/use-title.ts'
 import type { OfDesk } from './desk.ts'
 import { icons } from './icons.ts'
 
-/** The table's name, the balance, and the ways to the other tables, to bets and to rules. */
+/** The table's name, and the ways to the other tables, to bets and to rules. */
 export function Header({ desk, toTables }: OfDesk & { toTables(): void }) {
-  const { t, table, kind, frame, show, open } = desk
+  const { t, table, kind, frame, open } = desk
   const name = table.game.names[frame.language]
   useTitle(name)
   return (
@@ -18,7 +17,6 @@ export function Header({ desk, toTables }: OfDesk & { toTables(): void }) {
         <p class="meta">
           <span class="demo">{t('demo')}</span> {t(kind)}
         </p>
-        <Balance amount={show.balance.value} />
       </div>
       <IconButton label={t('allTables')} d={icons.tables} run={toTables} />
       <SoundSwitch />

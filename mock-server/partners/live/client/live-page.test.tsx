@@ -67,6 +67,8 @@ test('the result says what was dealt, which of my bets won and how much, and the
   expect(told()).toContain(won.toLocaleString('en-US'))
   for (const name of ['Banker', 'Player', 'Tie']) expect(told()).toMatch(new RegExp(`${name} (\\+|no win)`))
   expect(balance()).toBe(written(START - 3 * table.minBet + won))
+  const net = (won - 3 * table.minBet).toLocaleString('en-US', { signDisplay: 'exceptZero' })
+  expect(document.querySelector('.session .amount')!.textContent).toBe(net.replace('-', '−'))
   expect(document.querySelectorAll('.spot[data-won]')).toHaveLength(1)
   expect(beads()).toBe(14)
 })
@@ -109,7 +111,7 @@ test('a page that slept through the end of a round says on waking what became of
   await press(/^Place/)
   await pass(100)
   await wakeAfter(1_200_000)
-  expect(told()).toMatch(/Winning: .*Banker (\+|no win)/)
+  expect(told()).toMatch(/Banker (\+[\d,]+|no win)Round \d+: .*Winning: /)
 })
 
 test('bets of which nobody knows can only be asked for again, as they were: nothing is laid on top, nothing is staked twice', async () => {

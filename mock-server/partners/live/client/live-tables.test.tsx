@@ -4,9 +4,9 @@ import { liveWords } from './words.ts'
 import { seated, tableOf } from './live-testing.tsx'
 
 const kinds: [string, string, RegExp, string][] = [
-  ['Dragon Tiger', 'Dragon', /^Round \d+: Dragon \w+, Tiger \w+\. Winning: /, '96.27%'],
-  ['Roulette', 'Red', /^Round \d+: \d+/, '97.30%'],
-  ['Over and Under', 'Big', /^Round \d+: \d \+ \d \+ \d = \d+\. Winning: /, '97.22%'],
+  ['Dragon Tiger', 'Dragon', /Round \d+: Dragon \w+, Tiger \w+\. Winning: /, '96.27%'],
+  ['Roulette', 'Red', /Round \d+: \d+/, '97.30%'],
+  ['Over and Under', 'Big', /Round \d+: \d \+ \d \+ \d = \d+\. Winning: /, '97.22%'],
 ]
 test.each(kinds)(
   'a table of %s takes a bet, shows its result, and states odds and return',

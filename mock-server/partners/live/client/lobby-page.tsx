@@ -1,6 +1,5 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { Balance } from '../../kit/balance.tsx'
 import { Choices } from '../../kit/choices.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { SoundSwitch } from '../../kit/sound-switch.tsx'
@@ -9,6 +8,7 @@ import type { LobbyOnWire } from '../rules/live.routes.ts'
 import { BeadDot } from './board.tsx'
 import type { House } from './house.ts'
 import { emblem, lookOf } from './pictures.ts'
+import { Purse } from './purse.tsx'
 import { beadOf } from './road.ts'
 import type { Kind } from './telling.ts'
 
@@ -33,10 +33,10 @@ export function LobbyPage({ house, lobby }: OfLobby) {
             <p class="meta">
               <span class="demo">{t('demo')}</span> {t('tables')}
             </p>
-            <Balance amount={lobby.balance} />
           </div>
           <SoundSwitch />
         </header>
+        <Purse kit={house.kit} balance={lobby.balance} />
         {kinds.length > 1 && (
           <Choices<Filter>
             class="rail"

@@ -40,6 +40,7 @@ function showEnd(desk: Desk, news: StateOnWire, ended: Ended) {
   addResult(desk, ended)
   showMoney(desk, news)
   desk.show.outcome.value = outcome
+  desk.session.add(outcome.won - outcome.stake)
   desk.sound.play(isGain(outcome) ? 'win' : 'stop')
 }
 

@@ -8,6 +8,7 @@ import type { Desk, OfDesk } from './desk.ts'
 import { Felt } from './felt.tsx'
 import { Header } from './header.tsx'
 import { OpenSheet } from './open-sheet.tsx'
+import { Purse } from './purse.tsx'
 import { RoundBar } from './round-bar.tsx'
 import { Spots } from './spots.tsx'
 
@@ -21,6 +22,7 @@ export function TablePage({ desk, poll, toTables }: Props) {
       <Notice problem={problemOf(desk, place)} />
       <main class="table" data-kind={desk.kind}>
         <Header desk={desk} toTables={toTables} />
+        <Purse kit={desk} balance={desk.show.balance.value} />
         <RoundBar desk={desk} />
         <Felt desk={desk} />
         <Strip desk={desk} />

@@ -1,6 +1,5 @@
 /** The words of the live tables' client. */
 export const texts = {
-  demo: { vi: 'Demo', en: 'Demo' },
   tables: { vi: 'Bàn chơi', en: 'Tables' },
   allTables: { vi: 'Tất cả bàn', en: 'All tables' },
   all: { vi: 'Tất cả', en: 'All' },

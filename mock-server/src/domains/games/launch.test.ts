@@ -39,8 +39,17 @@ test('a vendor’s tile without a game code opens its first slot; one whose part
   const lobby = catalogue().vendorByCode.get('KLG')!.lobbies[0]!
   const first = (await launch(`launchMode=GLS&vassalage=KLG&gameType=RNG&gameCode=lobby&nodeId=${lobby.nodeId}`)).json
   expect(first.value.content.game_url).toMatch(/^\/partners\/slot\//)
-  const live = (await launch(`launchMode=GLS&nodeId=${table.nodeId}`)).json
-  expect(live.value.content.game_url).toMatch(/^\/partners\/coming-soon\/.*name=/)
+  const fight = catalogue().byCategory.get('COCKFIGHT')![0]!
+  const missing = (await launch(`launchMode=GLS&nodeId=${fight.nodeId}`)).json
+  expect(missing.value.content.game_url).toMatch(/^\/partners\/coming-soon\/.*name=/)
+})
+
+test('a live table opens at its own page, and so does the lobby of its house', async () => {
+  const { launch } = await signedIn()
+  for (const query of [`nodeId=${table.nodeId}`, `vassalage=${table.vassalage}&gameType=LIVE&gameCode=lobby`]) {
+    const { json } = await launch(`launchMode=GLS&${query}`)
+    expect(json.value.content.game_url, query).toMatch(/^\/partners\/live\//)
+  }
 })
 
 test('a lottery opens at gameUrl, and its launch says which one', async () => {

@@ -71,7 +71,7 @@ function TableRow({ house: { t, kit, toTable }, table }: OfTable) {
         <span class="what">
           <strong>{names[language]}</strong>
           <span class="meta">
-            {t(kind as Kind)} · {t('from', { amount: kit.money.plain(minStake) })}
+            {t(kind as Kind)} · {t('atLeast', { amount: kit.money.plain(minStake) })}
           </span>
           <span class="beads" aria-hidden="true">
             {latest.map((dealt) => (

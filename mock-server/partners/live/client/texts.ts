@@ -8,7 +8,7 @@ export const texts = {
     vi: 'Bàn mô phỏng: bài, bánh xe và xúc xắc do máy chủ sinh ra, không có video.',
     en: 'Simulated tables: cards, wheels and dice come from the server; there is no video.',
   },
-  from: { vi: 'Từ {amount}', en: 'From {amount}' },
+  atLeast: { vi: 'Từ {amount}', en: 'From {amount}' },
   noTables: { vi: 'Không có bàn nào loại này đang mở.', en: 'No table of this kind is open.' },
   baccarat: { vi: 'Baccarat', en: 'Baccarat' },
   dragonTiger: { vi: 'Rồng Hổ', en: 'Dragon Tiger' },

@@ -4,12 +4,14 @@ import { expect, test } from '../fixtures.ts'
 const SLOT = '/m/play?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001'
 const SPORTS = '/m/play?vassalage=FB&gameType=SPORTS&gameCode=lobby'
 const LOTTERY = '/m/play?vassalage=TCG_LOTTO_VN&gameType=ELOTT&gameCode=VNM5'
+const LIVE = '/m/play?vassalage=ATR&gameType=LIVE&nodeId=12931&gameCode=ATR_LIVE_001'
 
 const client = (page: Page) => page.frameLocator('iframe')
 
 for (const [name, address, sheet] of [
   ['slot', SLOT, 'Bảng trả thưởng'],
   ['lottery', LOTTERY, 'Cược của tôi'],
+  ['live table', LIVE, 'Cược của tôi'],
   ['sports', SPORTS, 'Luật cược'],
 ] as const) {
   test(`a sheet of the ${name} keeps the focus, and Escape gives it back to where it was`, async ({ page, signIn }) => {

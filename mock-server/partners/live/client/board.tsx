@@ -31,7 +31,7 @@ const stripText = ({ t, nameOf }: Desk, latest: DealtOnWire[]) =>
   t('latestFirst', { names: latest.map((dealt) => nameIn({ nameOf }, dealt)).join(', ') })
 
 /** What a result is called in one word: the side that has won, or the first of the choices that did. */
-export const nameIn = ({ nameOf }: Pick<Desk, 'nameOf'>, { result, winners }: DealtOnWire) =>
+const nameIn = ({ nameOf }: Pick<Desk, 'nameOf'>, { result, winners }: DealtOnWire) =>
   'number' in result ? String(result.number) : nameOf(winners[0]!)
 
 /** All results that are kept, as roads, and how often each came. */

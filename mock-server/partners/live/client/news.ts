@@ -45,7 +45,7 @@ function showEnd(desk: Desk, news: StateOnWire, ended: Ended) {
 }
 
 /** Shows what the player has now, and tells the page around the frame when it has changed. */
-export function showMoney({ show }: Desk, { balance }: Pick<StateOnWire, 'balance'>) {
+function showMoney({ show }: Desk, { balance }: Pick<StateOnWire, 'balance'>) {
   if (show.balance.value === balance) return
   show.balance.value = balance
   tellParent({ longan: 'balance-changed' })

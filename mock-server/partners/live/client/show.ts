@@ -6,7 +6,6 @@ import { dealTime } from './telling.ts'
 export type Ended = NonNullable<StateOnWire['ended']>
 /** What became of the player's bets on a round. */
 export type Outcome = Ended & { stake: number; won: number }
-export type Show = ReturnType<typeof createShow>
 
 /** What lies on the table, and the money, as they are seen: a result comes by and by, and what it decides is told once it lies there. */
 export function createShow(first: StateOnWire, now = () => performance.now()) {

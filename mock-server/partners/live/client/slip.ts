@@ -2,7 +2,6 @@ import { computed, signal } from '@preact/signals'
 
 /** Chips on the choices of a table: how much lies on each. */
 export type Stakes = Record<string, number>
-export type Slip = ReturnType<typeof createSlip>
 
 /** So many choices go with one command. */
 export const MOST_SPOTS = 20

@@ -42,12 +42,6 @@ export const partnerScreens: readonly Screen[] = [
   },
   {
     name: 'live-table',
-    path: '/m/play?vassalage=ATR&gameType=LIVE&nodeId=12931&gameCode=ATR_LIVE_001',
-    as: 'demo01',
-    shows: (page) => page.frameLocator('iframe').locator('.spot').first(),
-  },
-  {
-    name: 'live-roulette',
     path: '/m/play?vassalage=ATR&gameType=LIVE&nodeId=12936&gameCode=ATR_LIVE_002',
     as: 'demo01',
     shows: (page) => page.frameLocator('iframe').locator('.spot').first(),

@@ -16,8 +16,9 @@ export function Strip({ desk }: OfDesk) {
   const { t, results, frame, open } = desk
   const latest = results.value.slice(0, STRIP)
   return (
-    <button class="strip" aria-label={stripText(desk, latest)} onClick={() => open('board')}>
+    <button class="strip" onClick={() => open('board')}>
       <span class="meta">{t('latest')}</span>
+      <span class="visually-hidden">, {newestFirst(desk, latest)}</span>
       <span class="beads" aria-hidden="true">
         {latest.map((dealt) => (
           <BeadDot key={dealt.round.index} bead={beadOf(dealt, frame.language)} />
@@ -27,8 +28,8 @@ export function Strip({ desk }: OfDesk) {
   )
 }
 
-const stripText = ({ t, nameOf }: Desk, latest: DealtOnWire[]) =>
-  t('latestFirst', { names: latest.map((dealt) => nameIn({ nameOf }, dealt)).join(', ') })
+const newestFirst = ({ t, nameOf }: Desk, latest: DealtOnWire[]) =>
+  t('newestFirst', { names: latest.map((dealt) => nameIn({ nameOf }, dealt)).join(', ') })
 
 /** What a result is called in one word: the side that has won, or the first of the choices that did. */
 const nameIn = ({ nameOf }: Pick<Desk, 'nameOf'>, { result, winners }: DealtOnWire) =>
@@ -46,7 +47,7 @@ export function Board({ desk }: OfDesk) {
       <Counts desk={desk} />
       {isSided && <BigRoad title={t('bigRoad')} beads={beads} />}
       <h3>{t('beadRoad')}</h3>
-      <div class="road" role="img" aria-label={stripText(desk, results.value)} style={rows}>
+      <div class="road" role="img" aria-label={newestFirst(desk, results.value)} style={rows}>
         {beads.map((bead, index) => (
           <BeadDot key={index} bead={bead} />
         ))}

@@ -12,7 +12,7 @@ test.each(kinds)(
   'a table of %s takes a bet, shows its result, and states odds and return',
   async (...[game, choice, result, share]) => {
     const { press, pass, run, told, beads, getByRole } = await seated(game)
-    await press(new RegExp(`^${choice},`))
+    await press(new RegExp(`^${choice} 1:1`))
     await press(/^Place/)
     await pass(100)
     await run(23_500)

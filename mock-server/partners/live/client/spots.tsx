@@ -59,13 +59,13 @@ function Spot({ desk, pick, tone }: Props) {
       data-tone={tone}
       data-won={hasWon || undefined}
       aria-disabled={!isTaking}
-      aria-label={labelOf(desk, pick, hasWon)}
       onClick={() => layChip(desk, pick)}
     >
-      <span class="name">{nameOf(pick)}</span>
-      {!/^\d/.test(pick) && <span class="odds">{oddsOf(desk, pick)}</span>}
+      <span class="name">{nameOf(pick)}</span>{' '}
+      <span class={/^\d/.test(pick) ? 'visually-hidden' : 'odds'}>{oddsOf(desk, pick)}</span>
+      <span class="visually-hidden">{lyingText(desk, pick, hasWon)}</span>
       {sure + open > 0 && (
-        <span class="stack amount" data-open={open > 0 || undefined}>
+        <span class="stack amount" data-open={open > 0 || undefined} aria-hidden="true">
           {money.short(sure + open)}
         </span>
       )}
@@ -86,8 +86,9 @@ export function oddsOf({ table, money }: Pick<Desk, 'table' | 'money'>, pick: st
   return `${money.plain(pays - 1)}:1`
 }
 
-function labelOf(desk: Desk, pick: string, hasWon: boolean | undefined) {
-  const { t, money, nameOf } = desk
+/** What lies on a choice, for those who do not see the chips. */
+function lyingText(desk: Desk, pick: string, hasWon: boolean | undefined) {
+  const { t, money } = desk
   const { sure, open, others } = lyingOn(desk, pick)
   const said = [
     sure > 0 && t('spotSure', { amount: money.plain(sure) }),
@@ -95,5 +96,5 @@ function labelOf(desk: Desk, pick: string, hasWon: boolean | undefined) {
     others > 0 && t('spotOthers', { amount: money.plain(others) }),
     hasWon && t('spotWon'),
   ]
-  return [nameOf(pick), oddsOf(desk, pick), ...said.filter(Boolean)].join(', ')
+  return said.map((one) => one && `, ${one}`)
 }

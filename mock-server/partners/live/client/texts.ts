@@ -56,7 +56,7 @@ export const texts = {
   winning: { vi: 'Thắng: {names}', en: 'Winning: {names}' },
   cards: { vi: '{hand}: {cards}', en: '{hand}: {cards}' },
   latest: { vi: 'Kết quả gần đây', en: 'Latest results' },
-  latestFirst: { vi: 'Kết quả gần đây, mới nhất trước: {names}', en: 'Latest results, newest first: {names}' },
+  newestFirst: { vi: 'mới nhất trước: {names}', en: 'newest first: {names}' },
   bigRoad: { vi: 'Cầu lớn', en: 'Big road' },
   beadRoad: { vi: 'Cầu hạt', en: 'Bead road' },
   oldestFirst: { vi: '{count} ván gần nhất, cũ nhất bên trái', en: 'The latest {count} rounds, oldest on the left' },

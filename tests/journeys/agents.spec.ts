@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { choose } from '../screens.ts'
 import { putPromptsAway } from '../screens/agent-screens.ts'
 import { expectNoObjection } from '../world/axe.ts'
+import { fillTeam } from '../world/team.ts'
 
 test('as an agent I log in by the agents’ door and answer a contract that waits', async ({ page }) => {
   await page.goto('/m/agent')
@@ -55,6 +56,64 @@ async function confirm(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Đã chuyển tiền' })).toBeVisible()
   await page.getByRole('button', { name: 'Xong' }).click()
 }
+
+test('as an agent I make an agent below me and offer a salary; they come in, accept it, and I see it in force', async ({
+  page,
+  signIn,
+}) => {
+  test.slow()
+  await signIn('agent01')
+  await page.goto('/m/agent/home?view=team')
+  await putPromptsAway(page)
+  await page.getByRole('main').getByRole('link', { name: 'Thêm tuyến dưới' }).click()
+  await page.getByLabel('Loại tài khoản').selectOption('Đại lý')
+  await page.getByLabel('Tên đăng nhập').fill('lananh88')
+  await page.getByLabel('Mật khẩu ban đầu').fill('Demo@123')
+  await page.getByLabel('Nổ hũ (%)').fill('0,5')
+  await page.getByRole('button', { name: 'Tạo tài khoản' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Đã tạo tài khoản lananh88' })).toBeFocused()
+  await page.getByRole('link', { name: 'Xem tuyến dưới' }).click()
+
+  await page.getByRole('main').getByRole('listitem').last().getByRole('button').click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Đề nghị hợp đồng' }).click()
+  await page.getByLabel('Tiền cược của nhóm từ').fill('1000000')
+  await page.getByLabel('Số người hoạt động từ').fill('3')
+  await page.getByLabel('Tỷ lệ được hưởng (%)').fill('0,1')
+  await page.getByRole('button', { name: 'Gửi đề nghị' }).click()
+  const newest = page.getByRole('main').getByRole('listitem').first()
+  await expect(newest).toContainText(/lananh88\s*Chờ trả lời/)
+
+  await signIn('lananh88')
+  await page.goto('/m/member/agent/getSalaryContract')
+  await page.getByRole('button', { name: 'Chấp nhận' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Chấp nhận' }).click()
+  await expect(page.getByText('Không có hợp đồng nào')).toBeVisible()
+
+  await signIn('agent01')
+  await page.goto('/m/agent/home?view=contracts&side=offered')
+  await expect(page.getByRole('main', { includeHidden: true }).getByText('Đang hiệu lực').first()).toBeAttached()
+})
+
+test('as an agent with five thousand below me I scroll through my team and find the last of them', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  await fillTeam(world, 'agent42', 5000)
+  await signIn('agent42')
+  await page.goto('/m/agent/home?view=team')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(page.getByRole('main').getByText('5.000')).toBeVisible()
+  for (const reached of [100, 200, 300]) {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(page.getByText(new RegExp(`^member0${reached}$`))).toBeAttached()
+    expect(await rows.count()).toBeLessThan(60)
+  }
+  await page.getByRole('searchbox').fill('member4999')
+  await expect(rows).toHaveCount(1)
+  await rows.getByRole('button').click()
+  await expect(page.getByRole('dialog', { name: 'member4999' })).toBeVisible()
+})
 
 test('as a member I copy my invitation link, and a friend who opens it is known to come from me', async ({
   page,

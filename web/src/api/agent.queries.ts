@@ -6,6 +6,8 @@ import { pagedQuery } from './paged-query.ts'
 import type { Span } from './records.queries.ts'
 
 const SIZE = 20
+/** A team may be thousands: as many as the gateway gives at once. */
+const PEOPLE = 100
 /** Days of one answer: more than the longest span has. */
 const DAYS = 60
 
@@ -38,7 +40,7 @@ export const commissionsQuery = (span: Span) =>
 export const downlinesQuery = ({ name, upline }: { name: string; upline: string }) =>
   pagedQuery(['agent', 'downlines', upline, name], async (page, signal) => {
     const where = name ? { name } : upline ? { upline } : { level: 1 }
-    const { list: rows, ...rest } = await downlines(http).listDownlines({ ...where, page, size: SIZE }, { signal })
+    const { list: rows, ...rest } = await downlines(http).listDownlines({ ...where, page, size: PEOPLE }, { signal })
     return { rows, ...rest }
   })
 

@@ -4,13 +4,31 @@ import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 import { rewardKey } from './reward-key.ts'
 
+type Asked = Record<string, { enabled: 'Y' | 'N'; actual: number; expected: number }>
+/** Something to be reached: what it is called at the gateway, how far it is. */
+export type Condition = { name: string; actual: number; expected: number }
+export type Conditions = { isAny: boolean; conditions: Condition[] }
+
+/** Those that count on this site. */
+const conditionsOf = (asked: Asked = {}): Condition[] =>
+  Object.entries(asked).flatMap(([name, { enabled, actual, expected }]) =>
+    enabled === 'Y' ? { name, actual, expected } : [],
+  )
+
 /** All ranks of the club, which of them the person has, and how far the next one is. */
 export const rankQuery = (language: Language) =>
   queryOptions({
     queryKey: rewardKey('rank', language),
     queryFn: async ({ signal }) => {
       const [ranks, progress] = await Promise.all([rank(http).list({ signal }), rank(http).getProgress({ signal })])
-      const { ranklevel: level } = progress.playerRankProgress
-      return { ranks, level, turnover: progress.totalTurnover }
+      const { ranklevel: level, ...asked } = progress.playerRankProgress
+      return {
+        ranks,
+        level,
+        turnover: progress.totalTurnover,
+        /** What the next rank takes, and what the present one takes to be kept. */
+        rise: { isAny: asked.conditionType === 'OR', conditions: conditionsOf(asked.condition) },
+        keep: { isAny: asked.demoteConditionType === 'OR', conditions: conditionsOf(asked.demoteCondition) },
+      }
     },
   })

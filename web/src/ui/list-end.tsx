@@ -28,7 +28,7 @@ export type EndlessListProps<Row> = {
   end?: string
 }
 
-/** Rows that are read page by page as the person scrolls. For hundreds of rows; thousands want `GameGrid`. */
+/** Rows that are read page by page as the person scrolls. For hundreds of rows; thousands want `LongList`, or `GameGrid`. */
 export function EndlessList<Row>({ rows, keyOf, children, hasMore, loadingMore, onMore, end }: EndlessListProps<Row>) {
   const foot = useNearEnd(hasMore && !loadingMore ? onMore : undefined, rows.length)
   return (

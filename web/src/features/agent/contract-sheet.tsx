@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { withdrawContract } from '#api/contract-book.queries.ts'
 import { formatDateTime } from '#lib/dates.ts'
 import { ContractSteps } from '#parts/contracts/contract-steps.tsx'
+import forms from '#parts/forms/form.module.css'
 import { useProductName } from '#parts/product-name.ts'
 import { Facts } from '#parts/records/facts.tsx'
 import { useTap } from '#parts/use-tap.ts'
@@ -27,9 +28,15 @@ export function ContractSheet({ row, isOffered, onClose }: ContractSheetProps) {
   }))
   return (
     <Sheet open={row !== undefined} onClose={onClose} title={row ? t(kinds[row.contractType]) : ''}>
-      {row && <Standing row={row} isOffered={isOffered} />}
-      <ContractSteps steps={steps ?? []} />
-      {row && isOffered && isOpen && <Withdrawal id={row.contractId} onDone={onClose} />}
+      {row && (
+        <div className={forms.form}>
+          <Standing row={row} isOffered={isOffered} />
+          <div>
+            <ContractSteps steps={steps ?? []} />
+          </div>
+          {isOffered && isOpen && <Withdrawal id={row.contractId} onDone={onClose} />}
+        </div>
+      )}
     </Sheet>
   )
 }

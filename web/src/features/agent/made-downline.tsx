@@ -50,6 +50,6 @@ function useFacts({ username, password, isAgent }: Made) {
     { label: t('username'), value: username, copy: username },
     { label: t('firstPassword'), value: password, copy: password },
     { label: t('kind'), value: t(isAgent ? 'agent' : 'member') },
-    { label: t('entry'), value: entry, copy: entry },
+    { label: t('entry'), value: entry },
   ]
 }

@@ -4,6 +4,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/typed-money.ts'
 import { formatPercent } from '#lib/percent.ts'
 import { useProductName } from '#parts/product-name.ts'
+import records from '#parts/records/records.module.css'
 import { DecimalField } from '#ui/decimal-field.tsx'
 import type { TextFieldProps } from '#ui/text-field.tsx'
 
@@ -29,19 +30,23 @@ type RateFieldsProps = {
   typed?: (product: string) => string | undefined
 }
 
-/** A field for each category of games: percent of the stake, up to what the agent has. */
+/** A field for each category of games, two beside each other where they fit: percent of the stake, up to what the agent has. */
 export function RateFields({ ranges, rebates = [], field, typed }: RateFieldsProps) {
   const { t } = useTranslation('agent')
   const language = useLanguage()
   const productName = useProductName()
   const known = (product: string) => rebates.find(({ productType }) => productType === product)?.rebateRate ?? 0
-  return ranges.map(({ productType, maxRebate }) => (
-    <DecimalField
-      key={productType}
-      {...field(productType)}
-      label={`${productName(productType)} (%)`}
-      hint={t('atMost', { rate: formatPercent(maxRebate, language) })}
-      defaultValue={typed?.(productType) ?? formatAmount(known(productType) * 100, language)}
-    />
-  ))
+  return (
+    <div className={records.dates}>
+      {ranges.map(({ productType, maxRebate }) => (
+        <DecimalField
+          key={productType}
+          {...field(productType)}
+          label={`${productName(productType)} (%)`}
+          hint={t('atMost', { rate: formatPercent(maxRebate, language) })}
+          defaultValue={typed?.(productType) ?? formatAmount(known(productType) * 100, language)}
+        />
+      ))}
+    </div>
+  )
 }

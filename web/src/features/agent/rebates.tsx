@@ -8,6 +8,7 @@ import { formatPercent } from '#lib/percent.ts'
 import { PagedList } from '#parts/paged-list.tsx'
 import { RecordRow } from '#parts/records/record-row.tsx'
 import { Empty } from '#ui/empty.tsx'
+import { LongList } from '#ui/long-list.tsx'
 import { RebateSheet } from './rebate-sheet.tsx'
 
 /** What direct downlines have of the stakes; a tap changes it. */
@@ -22,6 +23,7 @@ export function Rebates() {
       <p>{t('rebatesText')}</p>
       <PagedList
         query={rebates}
+        list={LongList}
         keyOf={({ username }) => username}
         empty={<Empty title={t('nobodyBelow')} text={t('nobodyText')} />}
       >

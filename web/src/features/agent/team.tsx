@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { downlinesQuery } from '#api/agent.queries.ts'
 import { useModule } from '#api/system.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatAmount } from '#lib/typed-money.ts'
 import { PagedList } from '#parts/paged-list.tsx'
 import { RecordRow } from '#parts/records/record-row.tsx'
 import { Totals } from '#parts/records/totals.tsx'
@@ -13,6 +15,7 @@ import { TypedSearch } from '#parts/typed-search.tsx'
 import { Amount } from '#ui/amount.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
+import { LongList } from '#ui/long-list.tsx'
 import { DownlineSheet } from './downline-sheet.tsx'
 import { viewPath } from './views.ts'
 
@@ -29,6 +32,7 @@ export function Team() {
   const search = (text: string) =>
     setQuery({ view: 'team', ...(upline && { upline }), ...(text && { name: text }) }, { replace: true })
   const canMake = useModule('AGEREGDOWN3')
+  const language = useLanguage()
   const total = people.data?.pages[0]?.total ?? 0
   return (
     <>
@@ -40,11 +44,17 @@ export function Team() {
       )}
       <PagedList
         query={people}
+        list={LongList}
         keyOf={({ username }) => username}
         empty={<Empty title={t(name ? 'nobodyFound' : 'nobodyBelow')} text={t('nobodyText')} />}
         head={
           <Totals
-            sums={[{ label: upline && !name ? t('below', { name: upline }) : t('people'), text: String(total) }]}
+            sums={[
+              {
+                label: upline && !name ? t('below', { name: upline }) : t('people'),
+                text: formatAmount(total, language),
+              },
+            ]}
           />
         }
       >

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { changed } from '#testing/gateway.ts'
+import { changed, good } from '#testing/gateway.ts'
 import { open, type Options } from '#testing/open.tsx'
 
 const openClub = (options: Options = {}) => open('/m/rewardCenter?tab=vip', { as: 'demo01', ...options })
@@ -25,9 +25,91 @@ test('all ranks with what each takes, and which is mine', async () => {
 
 test('what comes back of the stakes is told by category', async () => {
   await openClub()
-  const list = within(await screen.findByRole('group', { name: 'Quyền lợi hội viên' }))
+  const list = within(await screen.findByRole('group', { name: 'Hoàn trả tiền cược' }))
   expect(list.getByText('Đá gà').parentElement?.parentElement?.textContent).toContain('1,2%')
   expect(list.getByText('Nổ hũ').parentElement?.parentElement?.textContent).toContain('0,8%')
+})
+
+const rankAnswer = (more: object) => ({ MCSFE_getPlayerRankProgress: changed(more) })
+const condition = (actual: number, expected: number, enabled = 'Y') => ({ enabled, actual, expected })
+const inRegion = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('all that the club gives is told: what waits for my rank, shares, points, and its rules', async () => {
+  const reward = (rewardId: number, promotionType: string, eventName: string) => ({
+    rewardId,
+    promotionType,
+    eventName,
+    rewardAmount: 88_000,
+    rewardPoint: 20,
+    status: 'I',
+    expiry: Date.now() + 86_400_000,
+  })
+  const list = [reward(1, 'UPGRADE_BONUS', 'Thưởng lên hạng'), reward(2, 'DEPOSIT', 'Thưởng nạp')]
+  const { user, address } = await openClub({
+    answers: { MCSFE_getClaimPromotion: good({ list, total: 2, totalPages: 1 }) },
+  })
+  const benefits = await inRegion('Quyền lợi hội viên')
+  const gifts = within(await benefits.findByRole('group', { name: 'Quà của hạng đang chờ' }))
+  expect(gifts.getAllByRole('link').map((link) => link.textContent)).toEqual(['Thưởng lên hạng88.000 ₫ + 20 điểm'])
+  const points = within(await benefits.findByRole('group', { name: 'Điểm thưởng' }))
+  expect(points.getByText('10.000 ₫ = 1 điểm')).toBeTruthy()
+  expect(points.getByText('100 điểm = 1.000 ₫')).toBeTruthy()
+  await user.click(await benefits.findByRole('link', { name: 'Quy tắc cấp bậc' }))
+  expect(address()).toBe('/m/activityDetail?id=1011')
+})
+
+test('a site without points or shares tells of none', async () => {
+  await openClub({ settings: { flags: { PTSYS3: false, PLYRBT: false } } })
+  const benefits = await inRegion('Quyền lợi hội viên')
+  await benefits.findByRole('link', { name: 'Quy tắc cấp bậc' })
+  expect(benefits.queryByRole('group', { name: 'Điểm thưởng' })).toBeNull()
+  expect(benefits.queryByRole('group', { name: 'Hoàn trả tiền cược' })).toBeNull()
+})
+
+test.each([
+  ['AND', 'Cần đạt tất cả các điều kiện.', '25'],
+  ['OR', 'Chỉ cần đạt một trong các điều kiện.', '100'],
+])(
+  'with %s between several conditions each is told, and the ring is as full as they are',
+  async (type, words, full) => {
+    const asked = {
+      totalTurnover: condition(50, 100),
+      totalDeposit: condition(25_000, 100_000),
+      monthlyDeposit: condition(7000, 5000),
+      somethingNew: condition(3, 4),
+      switchedOff: condition(0, 1, 'N'),
+    }
+    await openClub({ answers: rankAnswer({ playerRankProgress: { conditionType: type, condition: asked } }) })
+    const conditions = await inRegion('Điều kiện lên VIP 4 Đồng')
+    expect(conditions.getByText(words)).toBeTruthy()
+    expect(conditions.getAllByRole('progressbar').map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Tổng tiền cược',
+      'Tổng tiền nạp',
+      'Tiền nạp trong tháng',
+      'Điều kiện khác',
+    ])
+    expect(conditions.getByText('25.000 / 100.000')).toBeTruthy()
+    expect(conditions.getAllByText('Đã đạt')).toHaveLength(1)
+    const rank = await mine()
+    expect(rank.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(full)
+    expect(rank.getByText('Hạng tiếp theo: VIP 4 Đồng')).toBeTruthy()
+  },
+)
+
+test('what keeps my rank is told where something does, in the language I speak', async () => {
+  const demoteCondition = { demoteMonthlyDeposit: condition(0, 500_000) }
+  await openClub({ language: 'EN', answers: rankAnswer({ playerRankProgress: { demoteCondition } }) })
+  const keeping = await inRegion('What keeps your rank')
+  expect(keeping.getByText('Deposits of this month')).toBeTruthy()
+  expect(keeping.getByText('0 / 500,000')).toBeTruthy()
+})
+
+test('on a site that counts no stakes the ring does not claim to be full', async () => {
+  const playerRankProgress = { condition: { totalTurnover: condition(0, 1, 'N'), totalDeposit: condition(1, 4) } }
+  await openClub({ answers: rankAnswer({ playerRankProgress, totalTurnover: undefined }) })
+  const rank = await mine()
+  expect(rank.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
+  expect(rank.queryByText(/^Tổng tiền cược/)).toBeNull()
 })
 
 test('what was given stands in the record, the newest first, with its sums', async () => {

@@ -2,20 +2,19 @@ import type { PlayerRank } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rankQuery } from '#api/rank.queries.ts'
-import { rebateSharesQuery } from '#api/rewards.queries.ts'
-import { useModule } from '#api/system.queries.ts'
+import { type Condition, type Conditions, rankQuery } from '#api/rank.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatPercent } from '#lib/percent.ts'
 import { formatAmount } from '#lib/typed-money.ts'
 import { Failure } from '#parts/failure.tsx'
-import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { Section } from '#ui/rail.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { RewardRow } from './reward-row.tsx'
 import styles from './rewards.module.css'
+import { Benefits } from './vip-benefits.tsx'
+import { VipConditions } from './vip-conditions.tsx'
 
-type Turnover = { actual: number; expected: number }
+/** What the gateway calls all that was ever staked. */
+const TURNOVER = 'totalTurnover'
 
 /** The club: the person's rank, how far the next one is, what a member has of it, and all ranks. */
 export function VipTab() {
@@ -23,31 +22,48 @@ export function VipTab() {
   const club = useQuery(rankQuery(useLanguage()))
   if (club.isPending) return <RowSkeletons count={4} height={96} />
   if (!club.data) return <Failure query={club} />
-  const { ranks, level, turnover } = club.data
+  const { ranks, level, turnover, rise, keep } = club.data
+  const staked = turnover ? { name: TURNOVER, ...turnover } : rise.conditions.find(({ name }) => name === TURNOVER)
   const mine = ranks.find(({ ranklevel }) => ranklevel === level)
   const next = ranks.find(({ ranklevel }) => ranklevel === level + 1)
   return (
     <>
-      {mine && <MyRank mine={mine} next={next} turnover={turnover} />}
+      {mine && <MyRank mine={mine} next={next} rise={rise} staked={staked} />}
+      {next && rise.conditions.some(({ name }) => name !== TURNOVER) && (
+        <VipConditions title={t('conditions', { rank: `${next.labelName} ${next.rankName}` })} {...rise} />
+      )}
+      {keep.conditions.length > 0 && <VipConditions title={t('keeping')} {...keep} />}
+      <Benefits />
       <Section title={t('ranks')}>
         {ranks.map((rank) => (
           <RankRow key={rank.ranklevel} rank={rank} isMine={rank === mine} />
         ))}
       </Section>
-      <Benefits />
     </>
   )
 }
 
-type MyRankProps = { mine: PlayerRank; next: PlayerRank | undefined; turnover: Turnover | undefined }
+type MyRankProps = {
+  mine: PlayerRank
+  next: PlayerRank | undefined
+  rise: Conditions
+  /** What was ever staked, of what the next rank takes; nothing on a site that does not count it. */
+  staked: Condition | undefined
+}
+
+/** How much of the way to the next rank is done, 0 to 1: as much as of the furthest condition, or of the nearest where one will do. */
+function doneOf({ isAny, conditions }: Conditions, staked: Condition | undefined) {
+  const others = conditions.filter(({ name }) => name !== TURNOVER)
+  const all = staked ? [staked, ...others] : others
+  const shares = all.map(({ actual, expected }) => (expected > 0 ? Math.min(1, actual / expected) : 1))
+  return shares.length > 0 ? (isAny ? Math.max(...shares) : Math.min(...shares)) : 0
+}
 
 /** The ring is as full as the way to the next rank is done. */
-function MyRank({ mine, next, turnover = { actual: 0, expected: 0 } }: MyRankProps) {
+function MyRank({ mine, next, rise, staked }: MyRankProps) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
-  const { actual, expected } = turnover
-  const share = next && expected > 0 ? Math.min(1, actual / expected) : 1
-  const missing = formatAmount(Math.max(0, expected - actual), language)
+  const share = next ? doneOf(rise, staked) : 1
   return (
     <section className={styles.game} aria-label={t('myRank')}>
       <div
@@ -64,32 +80,21 @@ function MyRank({ mine, next, turnover = { actual: 0, expected: 0 } }: MyRankPro
           <span>{mine.rankName}</span>
         </div>
       </div>
-      <p>{next ? t('missingTurnover', { missing, rank: `${next.labelName} ${next.rankName}` }) : t('topRank')}</p>
-      <p className={styles.note}>{t('lifetimeTurnover', { total: formatAmount(actual, language) })}</p>
+      <p>{next ? <Missing next={next} rise={rise} staked={staked} /> : t('topRank')}</p>
+      {staked && (
+        <p className={styles.note}>{t('lifetimeTurnover', { total: formatAmount(staked.actual, language) })}</p>
+      )}
     </section>
   )
 }
 
-/** What comes back of the stakes, by category. */
-function Benefits() {
+/** What the next rank is called; what is missing, where that is stakes alone. */
+function Missing({ next, rise, staked }: Omit<MyRankProps, 'mine'> & { next: PlayerRank }) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
-  const { data: shares = [] } = useQuery({ ...rebateSharesQuery(), enabled: useModule('PLYRBT') })
-  if (shares.length === 0) return null
-  return (
-    <Section title={t('benefits')}>
-      <p>{t('benefitsText')}</p>
-      <ListCard label={t('benefits')}>
-        {shares.map(({ productType, rebateRate }) => (
-          <ListRow
-            key={productType}
-            title={t('category', { context: productType, name: productType })}
-            trailing={formatPercent(rebateRate, language)}
-          />
-        ))}
-      </ListCard>
-    </Section>
-  )
+  const rank = `${next.labelName} ${next.rankName}`
+  if (!staked || rise.conditions.length > 1) return t('nextRank', { rank })
+  return t('missingTurnover', { missing: formatAmount(Math.max(0, staked.expected - staked.actual), language), rank })
 }
 
 function RankRow({ rank, isMine }: { rank: PlayerRank; isMine: boolean }) {

@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { good } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
+
+const COUNT = 5000
+const accountOf = (index: number) => `member${String(index).padStart(4, '0')}`
+
+/** The team of agent42, who has five thousand members right below. */
+async function openTeam() {
+  const { promise: isFull, resolve } = Promise.withResolvers<void>()
+  const downlines = async (_request: Request, real: () => Promise<Response>) => isFull.then(real)
+  const view = await open('/m/agent/home?view=team', { as: 'agent42', answers: { consolidated: good({}), downlines } })
+  const { members, tree } = view.services
+  const { id: uplineId } = members.named('agent42')
+  for (let index = 0; index < COUNT; index++) {
+    const id = 700_000 + index
+    await members.add({ id, account: accountOf(index), password: 'Demo@123', type: 0, registeredAt: index })
+    await tree.join({ id, uplineId, rates: {}, joinedAt: index })
+  }
+  resolve()
+  const main = within(screen.getByRole('main'))
+  const rows = () => main.getAllByRole('listitem').map((row) => row.textContent?.match(/^member\d+/)?.[0])
+  await waitFor(() => expect(rows()[0]).toBe(accountOf(0)))
+  return { ...view, main, rows }
+}
+
+test('a team of five thousand is counted in full, and read a hundred at a time', async () => {
+  const { main, rows, lastQuery } = await openTeam()
+  expect(main.getByText('5.000')).toBeTruthy()
+  expect(lastQuery('downlines')).toMatchObject({ level: '1', page: '1', size: '100' })
+  expect(rows()).toEqual(Array.from({ length: 100 }, (_, index) => accountOf(index)))
+})
+
+test('the last of five thousand is found by name, with one question once the fingers rest', async () => {
+  const { user, rows, calls } = await openTeam()
+  const before = calls('downlines').length
+  await user.type(screen.getByRole('searchbox'), 'member4999')
+  await waitFor(() => expect(rows()).toEqual([accountOf(COUNT - 1)]))
+  expect(calls('downlines')).toHaveLength(before + 1)
+})

@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures.ts'
 import { choose } from '../screens.ts'
 import { putPromptsAway } from '../screens/agent-screens.ts'
 import { expectNoObjection } from '../world/axe.ts'
-import { fillTeam } from '../world/team.ts'
 
 test('as an agent I log in by the agents’ door and answer a contract that waits', async ({ page }) => {
   await page.goto('/m/agent')
@@ -96,10 +95,9 @@ test('as an agent I make an agent below me and offer a salary; they come in, acc
 
 test('as an agent with five thousand below me I scroll through my team and find the last of them', async ({
   page,
-  world,
   signIn,
 }) => {
-  await fillTeam(world, 'agent42', 5000)
+  await page.route('**/wps/agent/downlines?*', (route) => route.fulfill({ json: teamAt(route.request().url(), 5000) }))
   await signIn('agent42')
   await page.goto('/m/agent/home?view=team')
   const rows = page.getByRole('main').getByRole('listitem')
@@ -114,6 +112,17 @@ test('as an agent with five thousand below me I scroll through my team and find 
   await rows.getByRole('button').click()
   await expect(page.getByRole('dialog', { name: 'member4999' })).toBeVisible()
 })
+
+/** A page of so many members right below an agent, `member0000` first, or of those with a name. */
+function teamAt(address: string, count: number) {
+  const asked = new URL(address).searchParams
+  const [page, size] = [Number(asked.get('page')), Number(asked.get('size'))]
+  const accounts = Array.from({ length: count }, (_, index) => `member${String(index).padStart(4, '0')}`)
+  const found = accounts.filter((account) => account.includes(asked.get('name') ?? ''))
+  const member = { nickname: '', type: 0, level: 1, upline: 'agent42', downlineCount: 0, balance: 0, registerTime: 0 }
+  const list = found.slice((page - 1) * size, page * size).map((username) => ({ ...member, username }))
+  return { success: true, value: { list, total: found.length, totalPages: Math.ceil(found.length / size) } }
+}
 
 test('as a member I copy my invitation link, and a friend who opens it is known to come from me', async ({
   page,

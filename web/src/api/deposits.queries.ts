@@ -5,6 +5,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
 import { session } from './session.ts'
+import { watchUpload } from './watched-upload.ts'
 
 /** How a deposit is paid: by hand, by scanning, in coins, on the partner's page. */
 export type DepositWay = 'transfer' | 'qr' | 'crypto' | 'page'
@@ -107,14 +108,17 @@ export const beginDeposit = (client: QueryClient) =>
   })
 
 export type Slip = { fileName: string; image: string }
-type Step = { do: 'cancel' | 'confirm' | 'hurry' } | { do: 'slip'; slip: Slip }
+/** `onShare` is told how much of the slip is on its way, 0 to 1. */
+type SlipStep = { do: 'slip'; slip: Slip; onShare: (share: number) => void }
+type Step = { do: 'cancel' | 'confirm' | 'hurry' } | SlipStep
 
 /** What the person does to a deposit that is open; where it stands then is asked anew, done or refused. */
 export const changeDeposit = (client: QueryClient, depositId: string) =>
   mutationOptions({
     mutationFn: (step: Step) => {
       const { cancel, confirm, hurry, uploadSlip } = myDeposits(http)
-      if (step.do === 'slip') return uploadSlip({ depositId, ...step.slip })
+      if (step.do === 'slip')
+        return watchUpload('uploadDepositSlip', step.onShare, () => uploadSlip({ depositId, ...step.slip }))
       if (step.do === 'confirm') return confirm({ depositId, action: 'CONFIRM' })
       return { cancel, hurry }[step.do](depositId)
     },

@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import type { Answers } from '#testing/gateway.ts'
 import { orderAt, openDeposit } from './testing.tsx'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const slip = new File([new Uint8Array(PNG)], 'slip.png', { type: 'image/png' })
 
-async function openTransfer() {
+async function openTransfer(answers: Answers = {}) {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close() {} }))
-  const view = await openDeposit()
+  const view = await openDeposit({ answers })
   await view.begin()
   const field = await screen.findByLabelText<HTMLInputElement>('Ảnh biên lai')
   return { ...view, field, id: orderAt(view.address()) }
@@ -36,4 +37,32 @@ test('what is no picture is told under the field, and nothing is sent', async ()
   const under = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
   await waitFor(() => expect(under()).toBe('Chỉ nhận ảnh jpg hoặc png'))
   expect(calls('MCSFE_uploadDepositSlip')).toEqual([])
+})
+
+test('while the slip is on its way I see which, it goes once, and it cannot be exchanged', async () => {
+  const { promise: isSent, resolve } = Promise.withResolvers<void>()
+  const answer = async (_request: Request, real: () => Promise<Response>) => isSent.then(real)
+  const { user, field, calls } = await openTransfer({ MCSFE_uploadDepositSlip: answer })
+  await user.upload(field, slip)
+  const send = await screen.findByRole('button', { name: 'Gửi biên lai (1 KB)' })
+  send.click()
+  send.click()
+  expect(await screen.findByRole('progressbar', { name: 'Đang gửi slip.png…' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Chọn ảnh khác' })).toBeNull()
+  expect(calls('MCSFE_uploadDepositSlip')).toHaveLength(1)
+  resolve()
+  expect(await screen.findByRole('heading', { name: 'Đang kiểm tra biên lai' })).toBeTruthy()
+})
+
+test('a slip that did not get through is still there, and goes at the next try', async () => {
+  let isGone = true
+  const answer = (_request: Request, real: () => Promise<Response>) =>
+    isGone ? Promise.reject(new TypeError('Failed to fetch')) : real()
+  const { user, field } = await openTransfer({ MCSFE_uploadDepositSlip: answer })
+  await user.upload(field, slip)
+  await user.click(await screen.findByRole('button', { name: 'Gửi biên lai (1 KB)' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Không có mạng hoặc kết nối không ổn định')
+  isGone = false
+  await user.click(screen.getByRole('button', { name: 'Gửi biên lai (1 KB)' }))
+  expect(await screen.findByRole('heading', { name: 'Đang kiểm tra biên lai' })).toBeTruthy()
 })

@@ -1,24 +1,38 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeDeposit } from '#api/deposits.queries.ts'
 import { problemText } from '#api/problems.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatPercent } from '#lib/percent.ts'
 import { type Picture, shrinkPicture } from '#lib/shrink-picture.ts'
 import { FormFailure } from '#parts/forms/form-failure.tsx'
+import styles from '#parts/money/money.module.css'
 import { Button } from '#ui/button.tsx'
 import { FileField } from '#ui/file-field.tsx'
 
 /** A picture of the bank's slip: chosen, looked at, sent; made small enough on the phone. */
 export function SlipUpload({ id }: { id: string }) {
   const { t } = useTranslation('deposit')
-  const { picture, error, choose, drop } = usePicture()
+  const { picture, error, isReading, choose, drop } = usePicture()
   const step = useMutation(changeDeposit(useQueryClient(), id))
+  const [share, setShare] = useState<number>()
+  const isRunning = useRef(false)
+  const send = async (slip: Picture) => {
+    // A second tap may come before the page shows that the first one was heard.
+    if (isRunning.current) return
+    isRunning.current = true
+    setShare(undefined)
+    // What went wrong stands in the page.
+    await step.mutateAsync({ do: 'slip', slip, onShare: setShare }).catch(() => undefined)
+    isRunning.current = false
+  }
   if (!picture)
     return (
       <FileField
         name="slip"
         label={t('slip')}
-        hint={t('slipHint')}
+        hint={t(isReading ? 'readingSlip' : 'slipHint')}
         error={error}
         accept="image/jpeg,image/png"
         onChange={choose}
@@ -29,13 +43,38 @@ export function SlipUpload({ id }: { id: string }) {
     <>
       <img src={`data:image/${kind};base64,${picture.image}`} alt={t('slip')} />
       <FormFailure>{step.error ? problemText(step.error) : ''}</FormFailure>
-      <Button variant="secondary" wide busy={step.isPending} onClick={() => step.mutate({ do: 'slip', slip: picture })}>
+      {step.isPending && <Sending name={picture.fileName} share={share} />}
+      <Button variant="secondary" wide busy={step.isPending} onClick={() => void send(picture)}>
         {t('sendSlip', { kilobytes: Math.ceil((picture.image.length * 3) / 4 / 1024) })}
       </Button>
-      <Button variant="quiet" wide onClick={drop}>
-        {t('otherSlip')}
-      </Button>
+      {!step.isPending && (
+        <Button variant="quiet" wide onClick={drop}>
+          {t('otherSlip')}
+        </Button>
+      )}
     </>
+  )
+}
+
+/** How much of the file is on its way, as far as that is known. */
+function Sending({ name, share }: { name: string; share: number | undefined }) {
+  const { t } = useTranslation('deposit')
+  const language = useLanguage()
+  if (share === undefined) return <Progress text={t('sendingSlip', { name })} />
+  return (
+    <Progress
+      text={t('slipSent', { name, percent: formatPercent(Math.round(share * 100) / 100, language) })}
+      share={share}
+    />
+  )
+}
+
+function Progress({ text, share }: { text: string; share?: number }) {
+  return (
+    <p className={styles.sending}>
+      {text}
+      <progress aria-label={text} value={share} />
+    </p>
   )
 }
 
@@ -43,13 +82,15 @@ function usePicture() {
   const { t } = useTranslation('deposit')
   const [picture, setPicture] = useState<Picture>()
   const [error, setError] = useState<string>()
+  const [isReading, setReading] = useState(false)
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? []
     setError(undefined)
     if (!file) return
-    const read = await shrinkPicture(file)
+    setReading(true)
+    const read = await shrinkPicture(file).finally(() => setReading(false))
     if (typeof read === 'string') setError(t(`slip_${read}`))
     else setPicture(read)
   }
-  return { picture, error, choose, drop: () => setPicture(undefined) }
+  return { picture, error, isReading, choose, drop: () => setPicture(undefined) }
 }

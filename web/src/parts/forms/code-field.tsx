@@ -26,11 +26,15 @@ export function CodeField({ purpose, send, sent, onRefused, ...field }: CodeFiel
   const input = useRef<HTMLInputElement>(null)
   const wait = useCodeWait(purpose)
   const { mutate, isPending } = useMutation({ mutationFn: (sending: Promise<number>) => sending })
+  const isRunning = useRef(false)
   const ask = () => {
-    if (isPending || wait.seconds > 0) return
+    // A second tap may come before the page shows that the first one was heard.
+    if (isRunning.current || wait.seconds > 0) return
     const sending = send()
     if (!sending) return
+    isRunning.current = true
     mutate(sending, {
+      onSettled: () => void (isRunning.current = false),
       onSuccess(again) {
         wait.until(again)
         void showToast(sent, { kind: 'success' })

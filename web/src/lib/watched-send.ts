@@ -1,0 +1,28 @@
+/**
+ * Sends a request as `fetch` does, and tells how much of its body is on its way, 0 to 1: what `fetch` knows and does not
+ * say. Rejects as `fetch` where nothing answers.
+ */
+export async function watchedSend(request: Request, onShare: (share: number) => void): Promise<Response> {
+  const body = await request.arrayBuffer()
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest()
+    call.open(request.method, request.url)
+    request.headers.forEach((value, name) => call.setRequestHeader(name, value))
+    call.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0)
+    call.onload = () => resolve(replyOf(call))
+    call.onerror = () => reject(new TypeError('Failed to fetch'))
+    call.onabort = () => reject(request.signal.reason ?? new DOMException('Cancelled', 'AbortError'))
+    request.signal.addEventListener('abort', () => call.abort())
+    call.send(body)
+  })
+}
+
+function replyOf(call: XMLHttpRequest) {
+  const lines = call.getAllResponseHeaders().trim().split(/\r?\n/)
+  const headers = lines.filter(Boolean).map((line): [string, string] => {
+    const at = line.indexOf(':')
+    return [line.slice(0, at), line.slice(at + 1).trim()]
+  })
+  // A status that allows no body has the empty text.
+  return new Response(call.responseText || null, { status: call.status, headers })
+}

@@ -42,7 +42,13 @@ function FireButton({ game }: OfGame) {
   const { isLocked, isCut, isUnknown } = game.exchange
   const isOff = isLocked.value || (isCut.value && !isUnknown.value)
   return (
-    <button class="big fire" disabled={isOff} onClick={() => game.press()}>
+    <button
+      class="big fire"
+      disabled={isOff}
+      onClick={() => game.press()}
+      // Held down, Enter would press it again and again: firing by itself has limits, and a place of its own.
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
+    >
       {game.auto.left.value > 0 ? (
         <Icon>
           <rect x="7" y="7" width="10" height="10" rx="2" fill="currentColor" />

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { setup } from './testing.tsx'
 
@@ -49,6 +50,12 @@ test('keys play too: up and down pick a fish, left and right aim, space fires on
   await key(' ', true)
   await pass(5000)
   expect(volleys()).toHaveLength(1)
+})
+
+test('Enter held down on the button fires once', async () => {
+  const { big } = await setup()
+  const pressed = (repeat: boolean) => fireEvent.keyDown(big(), { key: 'Enter', repeat })
+  expect([pressed(false), pressed(true)]).toEqual([true, false])
 })
 
 test('a tap fires at the fish under it, wherever that swims meanwhile', async () => {

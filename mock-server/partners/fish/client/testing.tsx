@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/dom'
 import { vi } from 'vitest'
+import { wait } from '../../kit/call.ts'
 import { hurry, showPage, standInForMotion } from '../../kit/testing.tsx'
 import { launched } from '../../testing.ts'
 import type { Game } from './game.ts'
@@ -49,7 +50,7 @@ export async function setup(account = 'demo01') {
     net: () => textOf('.session .amount'),
     balance: () => textOf('.balance .amount'),
   }
-  const answers = (won: number) => answerWith(house, won)
+  const answers = (won: number, after = 0) => answerWith(house, { won, after })
   return { ...page, ...house, ...hands, ...shown, game: game!, pass, big, volleys, answers, shootOne }
 }
 
@@ -77,10 +78,11 @@ function handsOf({ act, getByRole }: Page) {
   }
 }
 
-/** From now on the server answers so: each shot brings so much. */
-function answerWith({ server, sent, call, frame }: House, won: number) {
+/** From now on the server answers so, after so many ms: each shot brings so much. */
+function answerWith({ server, sent, call, frame }: House, { won, after }: { won: number; after: number }) {
   async function answer() {
     const { cost, targets } = sent.at(-1)!.body as { cost: number; targets: string[] }
+    if (after > 0) await wait(after)
     const { json } = await call('GET', `${STATE}?launch=${frame.launch}`)
     const hits = targets.map((fish) => ({ fish, isCaught: won > 0, won }))
     const sums = { stake: cost * targets.length, won: won * targets.length }

@@ -20,14 +20,15 @@ test('what plays by itself begins only with a number of shots, a limit of losing
   expect(getByRole('group', { name: 'Number of shots' }).textContent).toBe('2050100200')
 })
 
-test('it stops before a shot that could lose more than the limit, and says so', async () => {
+test('it stops before a shot that could lose more than the limit, counting those that are not decided yet, and says so', async () => {
   const { press, choose, pass, answers, volleys, big, net, getByRole } = await setup()
-  answers(0)
+  answers(0, 2000)
   await press('Auto')
   for (const [group, choice] of PLAN) await choose(group, choice)
   await press('Start')
-  await pass(15_000)
-  expect([volleys().length, net(), big().textContent]).toEqual([5, '−2,500', 'Fire'])
+  await pass(20_000)
+  const shots = volleys().flatMap(({ body }) => body['targets'])
+  expect([shots.length, net(), big().textContent]).toEqual([5, '−2,500', 'Fire'])
   expect(getByRole('alert').textContent).toBe(
     'Auto-fire has stopped: the next shot could pass your loss limit of 2,500.',
   )

@@ -15,7 +15,10 @@ test('I choose odds in a match, bet, see the money go and come, and find the bet
   await signIn('demo01')
   const before = (await world.ledger()).accounts[wallet]!
   await page.goto('/m/sports')
-  await page.getByRole('button', { name: new RegExp(`^${VENDOR}`) }).click()
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: new RegExp(`^${VENDOR}`) })
+    .click()
   const book = client(page)
   await book.getByRole('button', { name: 'Sắp diễn ra' }).click()
   await book

@@ -45,7 +45,7 @@ const moreOf = ({ sport }: OfferOnWire) =>
 
 const Side = ({ desk, offer, side }: Props & { side: 'home' | 'away' }) => (
   <span class="side">
-    <Crest name={offer[side].en} isSquare={offer.sport === 'esports'} />
+    <Crest name={offer[side].en} />
     <span class="team">{offer[side][desk.language]}</span>
     {offer.score && <strong class="amount">{offer.score[side]}</strong>}
   </span>

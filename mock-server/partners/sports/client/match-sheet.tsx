@@ -35,7 +35,7 @@ const Board = ({ desk, offer }: OfDesk & { offer: OfferOnWire }) => (
 
 const Side = ({ desk, offer, side }: OfDesk & { offer: OfferOnWire; side: 'home' | 'away' }) => (
   <span class="side">
-    <Crest name={offer[side].en} isSquare={offer.sport === 'esports'} />
+    <Crest name={offer[side].en} />
     <span>{offer[side][desk.language]}</span>
   </span>
 )

@@ -11,7 +11,7 @@ export function SlipBar({ desk }: OfDesk) {
       <p class="sum" role="status">
         {count > 0 && !said.value ? glanceOf(desk) : said.value || t('pickFirst')}
       </p>
-      <button class="primary" disabled={count === 0} onClick={() => open('slip')}>
+      <button class={count > 0 ? 'primary' : undefined} onClick={() => open('slip')}>
         {t('slipCount', { count })}
       </button>
     </footer>

@@ -1,6 +1,6 @@
 import { badField, Refusal } from '../../../src/kernel/refusal.ts'
 import type { Fixture, Pick, Streams } from './fixture.ts'
-import { fixtureNamed, oddsOf } from './fixtures.ts'
+import { fixtureNamed, fixturesOf, oddsOf } from './fixtures.ts'
 import type { Leg } from './sports.model.ts'
 
 /** A choice with the odds the player has seen, in hundredths. */
@@ -8,7 +8,7 @@ export type WishedLeg = { fixture: string; pick: Pick; odds: number }
 /** Which odds the player takes without being asked again: those seen, better ones too, any. */
 export type Consent = 'same' | 'better' | 'any'
 export type ReadLeg = Leg & { at: Fixture }
-/** When a slip is read, and for a game of which kind: who plays e-sports bets on them alone. */
+/** When a slip is read, and for a game of which kind: bets are taken on what its book shows then. */
 type Moment = { now: number; random: Streams; gameType: string }
 
 /** The legs of a slip at the odds of the moment; refuses what is closed, and odds that the player has not agreed to. */
@@ -19,9 +19,9 @@ type Around = { accept: Consent; moment: Moment; field: string }
 
 function readLeg({ fixture: id, pick, odds: seen }: WishedLeg, { accept, moment, field }: Around): ReadLeg {
   const fixture = fixtureNamed(id, moment)
-  if (!fixture || (fixture.sport === 'esports') !== (moment.gameType === 'ESPORTS'))
-    throw badField(`${field}.fixture`, 'is not a fixture')
-  const odds = oddsOf(fixture, pick, moment)
+  if (!fixture) throw badField(`${field}.fixture`, 'is not a fixture')
+  const isShown = fixturesOf(moment.gameType, moment).some((one) => one.id === id)
+  const odds = isShown ? oddsOf(fixture, pick, moment) : undefined
   if (odds === undefined) {
     const value = { field: `${field}.pick`, reason: 'takes no bets now' }
     throw new Refusal(400, 'market.closed', 'This market is closed', value)

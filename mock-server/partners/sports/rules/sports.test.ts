@@ -67,7 +67,7 @@ test('who opened e-sports bets on e-sports, and who opened sports on all others'
   expect([...new Set(shown)]).toEqual(['football', 'tennis', 'badminton', 'volleyball'])
   const other = legOn((await esports.coming())[0]!)
   const { status, json } = await sports.bet([other])
-  expect([status, json.value.field]).toEqual([400, 'legs.0.fixture'])
+  expect([status, json.errorCode, json.value.field]).toEqual([400, 'market.closed', 'legs.0.pick'])
 })
 
 test('the book says how many bets wait, and what is staked at least and at most', async () => {
@@ -144,13 +144,15 @@ test('what the book does not take is refused with the field and changes nothing'
   const [fixture] = await coming()
   const leg = legOn(fixture!)
   const over = { fixture: 'm-1', pick: 'home', odds: 2 }
+  const farAhead = { fixture: 'm-99999999', pick: 'home', odds: 2 }
   const before = await money()
   const refused = async (legs: object[], more: object = {}) => {
     const { status, json } = await bet(legs, more)
     return [status, json.errorCode, json.value.field]
   }
   expect(await refused([{ ...leg, fixture: 'x-1' }])).toEqual([400, 'request_param_err', 'legs.0.fixture'])
-  expect(await refused([over])).toEqual([400, 'market.closed', 'legs.0.pick'])
+  for (const leg of [over, farAhead])
+    expect(await refused([leg], { accept: 'any' })).toEqual([400, 'market.closed', 'legs.0.pick'])
   expect(await refused([leg, leg], { kind: 'multiple' })).toEqual([400, 'request_param_err', 'legs.1.fixture'])
   expect(await refused([leg], { stake: 0 })).toEqual([400, 'stake.invalid', 'stake'])
   expect(await refused([leg, leg, leg], { stake: 50_000 })).toEqual([400, 'balance.not.enough', 'stake'])

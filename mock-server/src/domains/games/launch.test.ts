@@ -52,6 +52,19 @@ test('a live table opens at its own page, and so does the lobby of its house', a
   }
 })
 
+test('the vendors of sports and of e-sports open the sports book, to a guest too', async () => {
+  const { launch, gatewayOf } = await signedIn()
+  for (const lobby of [
+    'vassalage=FB&gameType=SPORTS',
+    'vassalage=SCO&gameType=SPORTS',
+    'vassalage=DTS&gameType=ESPORTS',
+  ])
+    expect((await launch(`launchMode=GLS&gameCode=lobby&${lobby}`)).json.value.content.game_url, lobby).toMatch(
+      /^\/partners\/sports\/\?/,
+    )
+  expect(await gatewayOf().games.launchGuestSports()).toMatch(/^\/partners\/sports\/\?/)
+})
+
 test('a lottery opens at gameUrl, and its launch says which one', async () => {
   const { gateway, mock } = await signedIn()
   const target = { vendor: 'TCG_LOTTO_VN', gameCode: 'VNQ45', prizeMode: 'Elott' as const }

@@ -4,8 +4,20 @@ import { balanceAt, totalsOf, written } from '../world/money.ts'
 
 const VENDOR = 'FB Thể Thao'
 const wallet = 'member:1001'
+const STAKE = 100_000
 
 const client = (page: Page) => page.frameLocator('iframe')
+
+/** Opens the book from the list of vendors, and there a match that is still to come. */
+async function openMatch(page: Page) {
+  await page.goto('/m/sports')
+  const vendors = page.getByRole('listitem')
+  await vendors.getByRole('button', { name: new RegExp(`^${VENDOR}`) }).click()
+  await client(page).getByRole('button', { name: 'Sắp diễn ra' }).click()
+  const matches = client(page).getByRole('button', { name: /^Mọi kèo của / })
+  await matches.first().click()
+  return client(page).getByRole('dialog')
+}
 
 test('I choose odds in a match, bet, see the money go and come, and find the bet in my record', async ({
   page,
@@ -14,38 +26,24 @@ test('I choose odds in a match, bet, see the money go and come, and find the bet
 }) => {
   await signIn('demo01')
   const before = (await world.ledger()).accounts[wallet]!
-  await page.goto('/m/sports')
-  await page
-    .getByRole('listitem')
-    .getByRole('button', { name: new RegExp(`^${VENDOR}`) })
-    .click()
-  const book = client(page)
-  await book.getByRole('button', { name: 'Sắp diễn ra' }).click()
-  await book
-    .getByRole('button', { name: /^Mọi kèo của / })
-    .first()
-    .click()
-  const match = book.getByRole('dialog')
+  const match = await openMatch(page)
   await match.getByRole('button', { name: /^Tài 2,5 / }).click()
   await match.getByRole('button', { name: 'Phiếu (1)' }).click()
-  await book.getByRole('button', { name: 'Đặt cược 1.000' }).click()
-  await expect(book.getByText('Đã nhận 1 cược, tổng 1.000')).toBeVisible()
-  await expect(book.locator('header')).toContainText(written(before - 100_000))
+  await client(page).getByRole('button', { name: 'Đặt cược 1.000' }).click()
+  await expect(client(page).getByText('Đã nhận 1 cược, tổng 1.000')).toBeVisible()
+  await expect(client(page).locator('header')).toContainText(written(before - STAKE))
 
   await page.getByRole('button', { name: 'Đóng' }).click()
   await expect(page).toHaveURL(/\/m\/sports$/)
   await page.goto('/m/gameRecord?span=today&kind=sports&state=open')
-  const bet = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .getByRole('button', { name: new RegExp(VENDOR) })
-  await bet.click()
+  const bets = page.getByRole('main').getByRole('listitem')
+  await bets.getByRole('button', { name: new RegExp(VENDOR) }).click()
   await expect(page.getByRole('dialog')).toContainText('Tài 2,5')
 
   await world.advance('3h')
-  await page.goto('/m/gameRecord?span=today&kind=sports')
   const after = (await world.ledger()).accounts[wallet]!
-  await expect(page.getByRole('button', { name: new RegExp(VENDOR) })).not.toHaveCount(0)
+  await page.goto('/m/gameRecord?span=today&kind=sports')
+  await expect(bets.filter({ hasText: VENDOR })).not.toHaveCount(0)
   expect((await totalsOf(page))['Thắng thua']).toBe(after - before)
   await page.goto('/m/home')
   expect(await balanceAt(page.getByRole('banner'))).toBe(after)

@@ -26,12 +26,12 @@ export function Sheet({ title, onClose, children }: Props) {
   const closed = ({ currentTarget }: TargetedEvent<HTMLDialogElement>) => currentTarget.isConnected && onClose()
   return (
     <dialog ref={dialog} class="sheet" aria-label={title} onClose={closed}>
-      <header>
+      <div class="sheet-head">
         <h2>{title}</h2>
         <button class="icon" aria-label={t('close')} onClick={() => dialog.current?.close()}>
           <Icon d="M6 6l12 12M18 6L6 18" />
         </button>
-      </header>
+      </div>
       <div class="sheet-body">{children}</div>
     </dialog>
   )

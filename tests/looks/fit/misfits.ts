@@ -27,7 +27,7 @@ export function misfitsAt(at: 'top' | 'end'): string[] {
 
 /** The page, or the dialog that is open, to its top or its end. */
 function scrollAll(at: 'top' | 'end') {
-  for (const one of [document.documentElement, ...document.querySelectorAll('[role=dialog] *')])
+  for (const one of [document.documentElement, ...document.querySelectorAll('[role=dialog] *, dialog[open]')])
     if (one.scrollHeight > one.clientHeight) one.scrollTop = at === 'top' ? 0 : one.scrollHeight
 }
 

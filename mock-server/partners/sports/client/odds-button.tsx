@@ -31,7 +31,7 @@ function OddsButton({ desk, offer, pick, isNamed }: Props & { pick: Pick; isName
       aria-label={`${pickName(offer, pick, desk)} ${odds === undefined ? t('closed') : spokenOf(desk, odds, way)}`}
       onClick={() => take(desk, offer, pick)}
     >
-      <span class="sign">{isNamed ? pickName(offer, pick, desk) : pickSign(pick)}</span>
+      <span class="sign">{isNamed ? pickName(offer, pick, desk) : pickSign(pick)}</span>{' '}
       <span class="amount">{odds === undefined ? '–' : money.format(odds)}</span>
       {odds !== undefined && way && <Mark way={way} />}
     </button>

@@ -39,7 +39,7 @@ export type Game = {
   minBet: number
   /** Pay lines of a slot, 0 elsewhere. */
   minLine: number
-  /** 1 is the newest game of its category. */
+  /** Its place in the order in which the games of its category come, from 1. */
   addedAt: number
   supportPlay: boolean
   isGameH5: boolean

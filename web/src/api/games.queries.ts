@@ -84,7 +84,7 @@ export const jackpotQuery = () =>
     refetchInterval: jackpotPace,
   })
 
-type Filter = Pick<GameFilter, 'gameType' | 'vassalage' | 'gameName' | 'gameClassify'>
+type Filter = Pick<GameFilter, 'gameType' | 'vassalage' | 'gameName' | 'gameClassify' | 'isNew'>
 
 /** A list of games, page by page. */
 export const gameListQuery = (filter: Filter, language: Language) => ({

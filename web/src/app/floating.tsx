@@ -5,6 +5,7 @@ import { isStandalone } from '#lib/display-mode.ts'
 import { keepInstallOffer } from '#lib/install-offer.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { useLeftGame } from '#parts/left-game.ts'
 import { FloatingService } from './floating-service.tsx'
 import { findRoute } from './route.ts'
 import { routes } from './routes.tsx'
@@ -14,13 +15,20 @@ keepInstallOffer()
 
 const DownloadBar = lazyPart(() => import('#features/download/download-bar.tsx').then((file) => file.DownloadBar))
 
-/** What floats above the tabs: on home the offer of the app, which comes when all else is there, and the way to the service. */
+const ReturnBar = lazyPart(() => import('#features/play/return-bar.tsx').then((file) => file.ReturnBar))
+
+/**
+ * What floats above the tabs: the way back into a game that was left, else on home the offer of the app, which comes when all
+ * else is there; and the way to the service.
+ */
 export function Floating() {
+  const left = useLeftGame()
   const title = findRoute(routes, useLocation().pathname)?.title
   const isIdle = useIdle()
   return (
     <>
-      {isIdle && title === 'home' && !isStandalone() && <DownloadBar />}
+      {left && <ReturnBar game={left} />}
+      {!left && isIdle && title === 'home' && !isStandalone() && <DownloadBar />}
       {config.floatingService && <FloatingService />}
     </>
   )

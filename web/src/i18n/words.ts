@@ -10,6 +10,7 @@ export type Words = {
   'sign-in': typeof import('./vi/sign-in.json')
   games: typeof import('./vi/games.json')
   lobby: typeof import('./vi/lobby.json')
+  play: typeof import('./vi/play.json')
   lottery: typeof import('./vi/lottery.json')
   deposit: typeof import('./vi/deposit.json')
   records: typeof import('./vi/records.json')

@@ -26,12 +26,21 @@ export function createServerClock(deviceNow = () => Date.now()) {
 
 export const serverClock = createServerClock()
 
+/** How often a countdown is looked at again, ms. */
+export const tick = 500
+
 const watchers = new Set<() => void>()
-const wake = () => watchers.forEach((watcher) => watcher())
-let timer: ReturnType<typeof setInterval> | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
 
 // One timer for every countdown on the screen. It only says "look again": what is left is always deadline minus now,
-// so throttled timers in a hidden tab cost accuracy for one tick at most.
+// so throttled timers in a hidden tab cost accuracy for one tick at most. It rings on the gateway's own half seconds: what is
+// shown is then never older than a tick, and all rows change together.
+function wake() {
+  clearTimeout(timer)
+  timer = setTimeout(wake, tick - (serverClock.now() % tick))
+  watchers.forEach((watcher) => watcher())
+}
+
 function subscribe(watcher: () => void) {
   watchers.add(watcher)
   if (watchers.size === 1) start()
@@ -42,18 +51,18 @@ function subscribe(watcher: () => void) {
 }
 
 function start() {
-  timer = setInterval(wake, 500)
+  wake()
   document.addEventListener('visibilitychange', wake)
   addEventListener('pageshow', wake)
 }
 
 function stop() {
-  clearInterval(timer)
+  clearTimeout(timer)
   document.removeEventListener('visibilitychange', wake)
   removeEventListener('pageshow', wake)
 }
 
-const halfSeconds = () => Math.floor(serverClock.now() / 500) * 500
+const halfSeconds = () => Math.floor(serverClock.now() / tick) * tick
 
 /** The gateway's time, renewed every half second for as long as someone looks. */
 export const useServerNow = () => useSyncExternalStore(subscribe, halfSeconds, halfSeconds)

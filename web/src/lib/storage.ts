@@ -64,6 +64,7 @@ const entries = {
   hideMarquee: { name: keys.hideMarquee, place: 'session', read: text },
   drafts: { name: 'drafts', place: 'session', read: recordOf(recordOf(text)) },
   reloadedAt: { name: keys.reloadedAt, place: 'session', read: text },
+  leftGame: { name: 'leftGame', place: 'session', read: withFields({ userName: '', address: '', name: '' }) },
   demoHandle: { name: 'demoHandle', place: 'local', read: withFields({ side: '', top: 0 }) },
   seenPopups: { name: 'seenPopups', place: 'local', read: recordOf(text) },
 } as const

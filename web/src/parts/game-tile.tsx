@@ -13,7 +13,7 @@ type GameTileProps = { game: Game; recent?: boolean; eager?: boolean; withVendor
 export const gameName = (game: Game) => game.displayName || game.nodeName || game.gameName
 export const gameImage = (game: Game) => imageUrl(gamePicture(game))
 
-const isMarked = ({ remark }: Game, mark: string) => (remark ?? '').split(',').includes(mark)
+export const isMarked = ({ remark }: Game, mark: string) => (remark ?? '').split(',').includes(mark)
 
 /** A game of the gateway as a tile: opens on a tap, keeps its heart. */
 export const GameTile = memo(function GameTile({ game, recent, eager, withVendor = true }: GameTileProps) {

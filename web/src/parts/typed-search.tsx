@@ -5,22 +5,34 @@ const patience = 250
 
 type TypedSearchProps = { text: string; label: string; onSearch: (text: string) => void }
 
-/** A search box: what is typed counts a moment after the last key. */
-export function TypedSearch({ text, label, onSearch }: TypedSearchProps) {
+/** What is typed into a search box, which counts a moment after the last key. */
+export function useTyped(text: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(text)
   const [known, setKnown] = useState(text)
-  // An address that changed by itself (back, "clear filters") wins over what was typed before.
+  const [sent, setSent] = useState(text)
+  // An address that changed by itself (back, "clear filters") wins over what was typed before; one that this box has changed
+  // does not: on a slow phone more has been typed by then.
   if (known !== text) {
     setKnown(text)
-    if (typed.trim() !== text) setTyped(text)
+    setSent(text)
+    if (text !== sent) setTyped(text)
   }
   // Time is outside React: the search waits for the fingers to rest.
   useEffect(() => {
     if (typed.trim() === text) return
-    const timer = setTimeout(() => onSearch(typed.trim()), patience)
+    const timer = setTimeout(() => {
+      setSent(typed.trim())
+      onSearch(typed.trim())
+    }, patience)
     return () => clearTimeout(timer)
     // A new handler is no new search.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [typed])
+  return [typed, setTyped] as const
+}
+
+/** A search box of its own. */
+export function TypedSearch({ text, label, onSearch }: TypedSearchProps) {
+  const [typed, setTyped] = useTyped(text, onSearch)
   return <SearchField value={typed} onChange={setTyped} label={label} placeholder={label} />
 }

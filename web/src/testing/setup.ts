@@ -11,8 +11,13 @@ import './browser.ts'
 // A wait ends with what it waits for. This only says when nobody need hope any longer, on a machine with more to do.
 configure({ asyncUtilTimeout: 20_000 })
 
-// jsdom knows no heights, so nothing of a virtual list would be on screen. Files share their modules: it is so for all of them.
-vi.mock('virtua', () => ({ WindowVirtualizer: ({ children }: { children: ReactNode }) => children }))
+// jsdom knows no heights, so nothing of a virtual list would be on screen. Here its first rows always are. Files share their
+// modules: it is so for all of them.
+const rowsInSight = 40
+type VirtualProps = { data: unknown[]; children: (row: unknown, at: number) => ReactNode }
+vi.mock('virtua', () => ({
+  WindowVirtualizer: ({ data, children }: VirtualProps) => data.slice(0, rowsInSight).map(children),
+}))
 
 const said: unknown[][] = []
 for (const level of ['error', 'warn'] as const) {

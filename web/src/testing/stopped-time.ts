@@ -16,16 +16,19 @@ export async function settled(isSo: () => unknown) {
   if (!isSo()) throw new Error('It does not come without time passing')
 }
 
-/** What the work gives, and how often (ms) whatever it began is to be done: the paces of its `setInterval`s. */
-export async function withPaces<Result>(work: () => Promise<Result>) {
-  const { setInterval: real } = globalThis
-  const paces: unknown[] = []
-  const noted = (act: () => void, pace?: number) => {
-    paces.push(pace)
-    return real(act, pace)
+/** What the work gives, and how long (ms) whatever it began waits for its turn: the pauses of its `setTimeout`s. */
+export async function withPauses<Result>(work: () => PromiseLike<Result>) {
+  const { setTimeout: real } = globalThis
+  const pauses: unknown[] = []
+  const noted = (act: () => void, pause?: number) => {
+    pauses.push(pause)
+    return real(act, pause)
   }
   // No spy: spies are put back once more at the end of a file, and one on a faked timer would bring back a dead clock.
-  Object.assign(globalThis, { setInterval: noted })
-  const result = await work().finally(() => Object.assign(globalThis, { setInterval: real }))
-  return [result, paces] as const
+  Object.assign(globalThis, { setTimeout: noted })
+  try {
+    return [await work(), pauses] as const
+  } finally {
+    Object.assign(globalThis, { setTimeout: real })
+  }
 }

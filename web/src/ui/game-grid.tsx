@@ -36,14 +36,14 @@ export function GameGrid<Item>({ rows: items, keyOf, children, ...rest }: Endles
   const foot = useNearEnd(hasMore && !loadingMore ? onMore : undefined, items.length)
   return (
     <div style={{ '--columns': columns } as React.CSSProperties}>
-      <WindowVirtualizer itemSize={rowHeight}>
-        {rows.map((row, at) => (
+      <WindowVirtualizer itemSize={rowHeight} data={rows}>
+        {(row, at) => (
           <div key={keyOf(row[0]!)} className={styles.row}>
             {row.map((item, column) => (
               <div key={keyOf(item)}>{children(item, at * columns + column)}</div>
             ))}
           </div>
-        ))}
+        )}
       </WindowVirtualizer>
       <ListEnd ref={foot} loading={loadingMore} text={!hasMore && items.length > 0 ? end : undefined} />
     </div>

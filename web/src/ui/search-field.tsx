@@ -3,10 +3,16 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './search-field.module.css'
 
-type SearchFieldProps = { value: string; onChange: (text: string) => void; label?: string; placeholder?: string }
+type SearchFieldProps = {
+  value: string
+  onChange: (text: string) => void
+  label?: string
+  placeholder?: string
+  onFocus?: () => void
+}
 
 /** A search box with a cross that empties it and gives the focus back. */
-export function SearchField({ value, onChange, label, placeholder }: SearchFieldProps) {
+export function SearchField({ value, onChange, label, placeholder, onFocus }: SearchFieldProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
@@ -24,6 +30,7 @@ export function SearchField({ value, onChange, label, placeholder }: SearchField
         aria-label={label ?? t('search')}
         placeholder={placeholder ?? t('search')}
         value={value}
+        onFocus={onFocus}
         onChange={(event) => onChange(event.target.value)}
       />
       {value && (

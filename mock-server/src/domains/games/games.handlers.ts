@@ -1,11 +1,11 @@
-import { catalogue, type Game, tileUrl } from '../../catalogue/catalogue.ts'
+import { catalogue, tileUrl } from '../../catalogue/catalogue.ts'
 import type { Handlers, Value } from '../../kernel/http.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import { type Language, languageOf } from '../../kernel/language.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import type { SessionService } from '../session/session.service.ts'
 import type { GameMarksService } from './game-marks.service.ts'
-import { asGame } from './game-view.ts'
+import { gameView } from './game-view.ts'
 import type { GamesService } from './games.service.ts'
 import { launchHandlers } from './launch.handlers.ts'
 import type { LaunchGate } from './launch-gate.service.ts'
@@ -46,7 +46,7 @@ export const gamesHandlers = (services: Needs) => ({
 })
 
 const catalogueHandlers = ({ games, repairs }: Pick<Needs, 'games' | 'repairs'>): Handlers<Games> => {
-  const shown = (game: Game, language: Language) => asGame(game, { language, isClosed: repairs.isClosed(game) })
+  const shown = gameView({ games, repairs })
   return {
     listVendors: ({ query, language }) => asVendorCatalogue(games, languageOf(query.language, language)),
     listGameTypes: () => asGameTypes(games),

@@ -2,6 +2,7 @@ import type { World } from '../../kernel/world.ts'
 import { catalogue, type Category, type Classify, type Game, type Vendor } from '../../catalogue/catalogue.ts'
 
 import type { GamesSettings } from './games.settings.ts'
+import { newestOf, newnessOf } from './newness.ts'
 
 export type GameQuery = {
   gameName?: string
@@ -16,24 +17,22 @@ export type GameQuery = {
 }
 export type GamesService = ReturnType<typeof gamesService>
 
-/** So many of a category count as new. */
-const NEW_PER_CATEGORY = 30
-
-export const isNewGame = ({ addedAt }: Game) => addedAt <= NEW_PER_CATEGORY
-
 /** What can be played: of the catalogue, which never changes, what vendors of this site have. */
-export const gamesService = ({ settings }: World<GamesSettings>) => {
+export const gamesService = ({ settings, clock }: World<GamesSettings>) => {
   const isHere = (code: string) => !settings.games.without.includes(code)
   const isPlayed = (category: Category) => !settings.games.withoutCategories.includes(category)
   const isWhole = () => settings.games.without.length + settings.games.withoutCategories.length === 0
   const here = (games: readonly Game[]): readonly Game[] =>
     isWhole() ? games : games.filter(({ vassalage, gameType }) => isHere(vassalage) && isPlayed(gameType))
+  const isNew = (game: Game) => newnessOf(game, clock.now()).isNew
 
   return {
+    /** Whether the game came this week. */
+    isNew,
     /** Matching games: by likeness to the name asked for, else in the operator's order, else newest first. */
     list(query: GameQuery): Game[] {
       const games = here(candidates(query)).filter((game) => passes(game, query))
-      return query.isNew ? games.sort((one, other) => one.addedAt - other.addedAt || one.nodeId - other.nodeId) : games
+      return query.isNew ? newestOf(games, clock.now()) : games
     },
     hot: (): readonly Game[] => here(catalogue().hot),
     /** Each with the categories it has here. */
@@ -77,5 +76,4 @@ const passes = (game: Game, query: GameQuery) =>
   (!query.vassalage || game.vassalage === query.vassalage) &&
   (!query.gameClassify || game.classify === query.gameClassify) &&
   (query.minBet === undefined || game.minBet <= query.minBet) &&
-  (query.minLine === undefined || game.minLine >= query.minLine) &&
-  (!query.isNew || isNewGame(game))
+  (query.minLine === undefined || game.minLine >= query.minLine)

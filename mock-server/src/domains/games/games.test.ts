@@ -53,11 +53,15 @@ test('lines, lowest stake and class narrow a list down [G-7-15]', async () => {
   expect(await count({ minLine: 20 })).toBeLessThan(all.length)
 })
 
-test('new games come newest first, and are few', async () => {
-  const { gatewayOf } = setup()
-  const { games, totalCount } = await gatewayOf().games.list({ gameType: 'RNG', isNew: true, pageSize: 50 })
+test('new games come newest first, are few, and others a week later', async () => {
+  const { gatewayOf, control } = setup()
+  const newest = () => gatewayOf().games.list({ gameType: 'RNG', isNew: true, pageSize: 50 })
+  const { games, totalCount } = await newest()
   expect(totalCount).toBe(30)
   expect(games.every(({ remark }) => remark?.includes('NEW'))).toBe(true)
+  await control('POST', '/clock/advance', { duration: '7d' })
+  const known = games.map(({ nodeId }) => nodeId)
+  expect((await newest()).games.filter(({ nodeId }) => known.includes(nodeId))).toEqual([])
 })
 
 test('a name is found without diacritics, within the type asked for, and even with a language', async () => {

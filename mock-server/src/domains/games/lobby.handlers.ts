@@ -1,6 +1,6 @@
 import type { Handlers, Value } from '../../kernel/http.ts'
 import { type Language, languageOf } from '../../kernel/language.ts'
-import { asGame } from './game-view.ts'
+import { gameView } from './game-view.ts'
 import type { GamesService } from './games.service.ts'
 import { rankedGames } from './rank-list.ts'
 import type { RepairsService } from './repairs.service.ts'
@@ -27,7 +27,7 @@ export const lobbyHandlers = ({
     const language = languageOf(query.language, asked)
     const ranked = rankedGames(query.gameCategory ?? 'ALL', { now: clock.now(), random })
     const list = ranked.slice(0, query.limitNum ?? RANKED).map(({ game, playCount }, index) => ({
-      ...asGame(game, { language, isClosed: repairs.isClosed(game) }),
+      ...gameView({ games, repairs })(game, language),
       rank: index + 1,
       playCount,
     }))

@@ -1,18 +1,18 @@
-import type { Game } from '../../catalogue/catalogue.ts'
 import type { Handlers } from '../../kernel/http.ts'
-import { type Language, languageOf } from '../../kernel/language.ts'
+import { languageOf } from '../../kernel/language.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import type { GameMarksService } from './game-marks.service.ts'
-import { asGame } from './game-view.ts'
+import { gameView } from './game-view.ts'
+import type { GamesService } from './games.service.ts'
 import type { RepairsService } from './repairs.service.ts'
 
 type Marked =
   'listRecentGames' | 'addRecentGame' | 'listFavouriteIds' | 'listFavouriteGames' | 'addFavourite' | 'removeFavourite'
 
-type Needs = { marks: GameMarksService; repairs: RepairsService }
+type Needs = { games: GamesService; marks: GameMarksService; repairs: RepairsService }
 
-export const marksHandlers = ({ marks, repairs }: Needs): Handlers<Marked> => {
-  const shown = (game: Game, language: Language) => asGame(game, { language, isClosed: repairs.isClosed(game) })
+export const marksHandlers = ({ games, marks, repairs }: Needs): Handlers<Marked> => {
+  const shown = gameView({ games, repairs })
   return {
     listRecentGames({ query, member, language }) {
       const games = marks.recents(member().id, query.gameType)

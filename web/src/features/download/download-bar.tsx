@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statusQuery } from '#api/system.queries.ts'
 import { storage } from '#lib/storage.ts'
+import { BottomBar } from '#ui/bottom-bar.tsx'
 import { Button } from '#ui/button.tsx'
-import { Drum } from '#ui/drum.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import styles from './download-bar.module.css'
 
 const DownloadSheet = lazyPart(() => import('./download-sheet.tsx').then((file) => file.DownloadSheet))
 
@@ -24,17 +21,18 @@ export function DownloadBar() {
     setHidden(true)
   }
   return (
-    <aside className={styles.bar} aria-label={t('app:downloadApp')}>
-      <Drum size={32} />
-      <span className={styles.words}>
-        {t('app:brand')}
-        <small>{t('appBar')}</small>
-      </span>
-      <Button size="small" onClick={() => setChoosing(true)}>
-        {t('getApp')}
-      </Button>
-      <IconButton label={t('app:close')} icon={<X />} onClick={hide} />
+    <BottomBar
+      label={t('app:downloadApp')}
+      title={t('app:brand')}
+      text={t('appBar')}
+      action={
+        <Button size="small" onClick={() => setChoosing(true)}>
+          {t('getApp')}
+        </Button>
+      }
+      onClose={hide}
+    >
       {choosing !== undefined && <DownloadSheet open={choosing} onClose={() => setChoosing(false)} />}
-    </aside>
+    </BottomBar>
   )
 }

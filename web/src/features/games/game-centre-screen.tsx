@@ -8,12 +8,15 @@ import { RowSkeletons } from '#ui/skeleton.tsx'
 import { CategoryBanner } from './category-banner.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import { categoryOf } from './category-of.ts'
+import { CentreRails } from './centre-rails.tsx'
 import { GameResults } from './game-results.tsx'
-import { GameSearch } from './game-search.tsx'
+import { FoundVendors, useFoundVendors } from './found-vendors.tsx'
+import { GameSearch, RecentSearches } from './game-search.tsx'
 import styles from './games.module.css'
 import { ListTabs } from './list-tabs.tsx'
 import { LotteryMenus } from './lottery-menus.tsx'
 import { listTypes, useGameFilter, type ListType } from './use-game-filter.ts'
+import { useGameSearch } from './use-game-search.ts'
 import { VendorFilter } from './vendor-filter.tsx'
 import { VendorTiles } from './vendor-tiles.tsx'
 
@@ -49,7 +52,7 @@ export function GameCentreScreen() {
   )
 }
 
-function Vendors({ category: { vendors } }: { category: Category }) {
+function Vendors({ category: { code, vendors } }: { category: Category }) {
   const { filter, change } = useGameFilter()
   const shown = vendors.filter(({ vassalage }) => !filter.vendor || vassalage === filter.vendor)
   return (
@@ -58,6 +61,7 @@ function Vendors({ category: { vendors } }: { category: Category }) {
         <VendorFilter vendors={vendors} value={filter.vendor ?? ''} onChange={(vendor) => change({ vendor })} />
       </div>
       <VendorTiles vendors={shown} />
+      <CentreRails gameType={code} />
     </>
   )
 }
@@ -65,18 +69,25 @@ function Vendors({ category: { vendors } }: { category: Category }) {
 function Games({ type, category: { code, vendors } }: { type: ListType; category: Category }) {
   const { filter, change } = useGameFilter()
   const { vassalage, q } = filter
+  const isSearch = type === 'search'
+  const search = useGameSearch(q, (text) => change({ q: text, type }), { gameType: code, isWhole: true })
+  const typed = isSearch ? search.shown : ''
+  const found = useFoundVendors(typed, code)
   return (
     <>
       <div className={styles.filter}>
-        {type === 'search' && <GameSearch text={q} onSearch={(text) => change({ q: text, type })} />}
+        {isSearch && <GameSearch search={search} />}
+        {isSearch && <RecentSearches search={search} />}
         <VendorFilter
           vendors={vendors}
           value={vassalage ?? ''}
           onChange={(next) => change({ vassalage: next, type })}
         />
+        <FoundVendors vendors={found} />
       </div>
       <GameResults
-        wanted={{ type, gameType: code, vassalage, text: type === 'search' ? q : '' }}
+        wanted={{ type, gameType: code, vassalage, text: isSearch ? q : '', typed }}
+        hasVendors={found.length > 0}
         onClear={() => change({ q: '', vassalage: '', type })}
       />
     </>

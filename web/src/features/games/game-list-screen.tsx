@@ -5,11 +5,14 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { useNamePage } from '#lib/page-name.ts'
 import { menuOrder } from './category-of.ts'
 import { ClassFilter } from './class-filter.tsx'
+import { FoundVendors, useFoundVendors } from './found-vendors.tsx'
 import { GameResults } from './game-results.tsx'
-import { GameSearch } from './game-search.tsx'
+import { GameSearch, RecentSearches } from './game-search.tsx'
 import styles from './games.module.css'
+import { ListOrder } from './list-order.tsx'
 import { ListTabs } from './list-tabs.tsx'
 import { useGameFilter } from './use-game-filter.ts'
+import { useGameSearch } from './use-game-search.ts'
 import { VendorFilter } from './vendor-filter.tsx'
 
 const types = ['all', 'hot', 'recent', 'fav'] as const
@@ -21,40 +24,56 @@ function useListName({ gameType, vendor }: { gameType: string | null; vendor: st
   return [code && t(code), vendor].filter(Boolean).join(' · ') || undefined
 }
 
-/** The list of games: search, tabs and vendors above a grid without end. */
+/** The list of games: search, tabs, vendors and an order above a grid without end. */
 export function GameListScreen() {
   const { filter, change, gameType } = useGameFilter()
   const { data, isPending } = useQuery(categoriesQuery(useLanguage()))
-  const type = filter.type ?? 'all'
-  const isSearched = type === 'all' || type === 'search'
+  const { vassalage, q, gameClass, sort, type = 'all' } = filter
+  const isWhole = type === 'all' || type === 'search'
   // Hot games and one's own are shown over all categories unless the address names one.
-  const category = gameType ?? (isSearched ? 'RNG' : undefined)
+  const category = gameType ?? (isWhole ? 'RNG' : undefined)
   const vendors = data?.categories.find(({ code }) => code === category)?.vendors ?? []
-  const { vassalage, gameClass, q } = filter
+  const search = useGameSearch(q, (text) => change({ q: text }), { gameType: gameType ?? undefined, isWhole })
+  const found = useFoundVendors(search.shown, gameType ?? undefined)
   useNamePage(useListName({ gameType, vendor: vendors.find((one) => one.vassalage === vassalage)?.displayName }))
   return (
     <>
       <div className={styles.controls}>
-        <GameSearch text={q} onSearch={(text) => change({ q: text })} />
-        <ListTabs value={type === 'search' ? 'all' : type} types={types} onChange={(next) => change({ type: next })} />
+        <GameSearch search={search} />
+        <ListTabs value={isWhole ? 'all' : type} types={types} onChange={(next) => change({ type: next })} />
       </div>
       <div className={styles.filter}>
+        <RecentSearches search={search} />
         <VendorFilter
           vendors={isPending ? undefined : vendors}
           value={vassalage ?? ''}
           onChange={(next) => change({ vassalage: next, gameClass: '' })}
         />
-        {isSearched && (
-          <ClassFilter
-            category={category}
-            vassalage={vassalage}
-            value={gameClass ?? ''}
-            onChange={(next) => change({ gameClass: next })}
-          />
+        {isWhole && (
+          <div className={styles.row}>
+            <ClassFilter
+              category={category}
+              vassalage={vassalage}
+              value={gameClass ?? ''}
+              onChange={(next) => change({ gameClass: next })}
+            />
+            <ListOrder sort={sort} onChange={(next) => change({ sort: next })} />
+          </div>
         )}
+        <FoundVendors vendors={found} />
       </div>
       <GameResults
-        wanted={{ type, gameType: category, vassalage, gameClass, text: q }}
+        wanted={{
+          type,
+          gameType: category,
+          vassalage,
+          gameClass,
+          sort,
+          text: q,
+          typed: search.shown,
+          isEverywhere: !gameType,
+        }}
+        hasVendors={found.length > 0}
         onClear={() => change({ q: '', vassalage: '', gameClass: '' })}
       />
     </>

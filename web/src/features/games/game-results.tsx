@@ -11,17 +11,23 @@ import { TileSkeletons } from '#ui/skeleton.tsx'
 import { needsLogin } from './use-game-filter.ts'
 import { useGames, type Wanted } from './use-games.ts'
 
-type GameResultsProps = { wanted: Wanted; onClear: () => void }
+type GameResultsProps = {
+  wanted: Wanted
+  /** Whether vendors were found, so that no games is not nothing. */
+  hasVendors?: boolean
+  onClear: () => void
+}
 
 /** The tiles of a list in its four states: on the way, failed, empty, there. */
-export function GameResults({ wanted, onClear }: GameResultsProps) {
+export function GameResults(props: GameResultsProps) {
   const { pathname, search } = useLocation()
-  if (!needsLogin(wanted.type)) return <Results key={wanted.type} wanted={wanted} onClear={onClear} />
+  const { type } = props.wanted
+  if (!needsLogin(type)) return <Results key={type} {...props} />
   session.rememberReturn(pathname + search)
   return <Navigate to={paths.login} replace />
 }
 
-function Results({ wanted, onClear }: GameResultsProps) {
+function Results({ wanted, hasVendors, onClear }: GameResultsProps) {
   const { query, sift } = useGames(wanted)
   return (
     <PagedList
@@ -30,14 +36,14 @@ function Results({ wanted, onClear }: GameResultsProps) {
       keyOf={(game) => String(game.nodeId)}
       list={GameGrid}
       boxes={<TileSkeletons count={12} />}
-      empty={<Nothing wanted={wanted} onClear={onClear} />}
+      empty={hasVendors ? null : <Nothing wanted={wanted} onClear={onClear} />}
     >
       {(game, index) => <GameTile game={game} eager={index < 3} recent={wanted.type === 'recent'} />}
     </PagedList>
   )
 }
 
-function Nothing({ wanted: { type, text, vassalage, gameClass }, onClear }: GameResultsProps) {
+function Nothing({ wanted: { type, typed: text, vassalage, gameClass }, onClear }: GameResultsProps) {
   const { t } = useTranslation(['games', 'lobby'])
   if (text.trim() || vassalage || gameClass) {
     const clear = (

@@ -1,8 +1,38 @@
+import { History } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TypedSearch } from '#parts/typed-search.tsx'
+import { Button } from '#ui/button.tsx'
+import { Chips } from '#ui/chips.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import styles from './games.module.css'
+import { forgetSearches, recentSearches } from './recent-searches.ts'
+import type { GameSearch as Search } from './use-game-search.ts'
 
-/** The search among games: what is typed goes into the address. */
-export function GameSearch({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+/** The search among games. */
+export function GameSearch({ search: { typed, type, open } }: { search: Search }) {
   const { t } = useTranslation('games')
-  return <TypedSearch text={text} label={t('searchGames')} onSearch={onSearch} />
+  return (
+    <SearchField value={typed} onChange={type} onFocus={open} label={t('searchGames')} placeholder={t('searchGames')} />
+  )
+}
+
+/** What was searched for before, from the first touch of the box on and until something is typed. */
+export function RecentSearches({ search: { typed, type, isOpen } }: { search: Search }) {
+  const { t } = useTranslation('games')
+  const [, look] = useState(0)
+  const texts = recentSearches()
+  if (!isOpen || typed !== '' || texts.length === 0) return null
+  const forget = () => {
+    forgetSearches()
+    look((before) => before + 1)
+  }
+  const choices = texts.map((text) => ({ value: text, label: text, icon: <History aria-hidden /> }))
+  return (
+    <div className={styles.row}>
+      <Chips label={t('recentSearches')} choices={choices} value="" onChange={type} />
+      <Button variant="quiet" size="small" onClick={forget}>
+        {t('forgetSearches')}
+      </Button>
+    </div>
+  )
 }

@@ -7,11 +7,22 @@ import { paths } from '#lib/paths.ts'
 export const listTypes = ['all', 'hot', 'recent', 'fav', 'search'] as const
 export type ListType = (typeof listTypes)[number]
 
+/** In which order games stand; without one, in the operator's. */
+export const sortKeys = ['name', 'new', 'hot'] as const
+export type SortKey = (typeof sortKeys)[number]
+
 /** Lists that belong to a person. */
 const personal: readonly ListType[] = ['recent', 'fav']
 
 /** Which games are on screen; the address holds all of it, so that a link or the way back shows the same. */
-export type GameFilter = { type: ListType; vassalage?: string; vendor?: string; gameClass?: string; q: string }
+export type GameFilter = {
+  type: ListType
+  vassalage?: string
+  vendor?: string
+  gameClass?: string
+  sort?: SortKey
+  q: string
+}
 
 export const needsLogin = (type: ListType) => personal.includes(type) && !session.get()
 
@@ -23,8 +34,10 @@ export function useGameFilter() {
   const client = useQueryClient()
   const vassalage = query.get('vassalage') ?? undefined
   const type = listTypes.find((one) => one === query.get('type'))
+  const sort = sortKeys.find((one) => one === query.get('sort'))
   const [vendor, gameClass] = ['vendor', 'gameClass'].map((name) => query.get(name) ?? undefined)
-  const filter: Partial<GameFilter> & { q: string } = { type, vassalage, vendor, gameClass, q: query.get('q') ?? '' }
+  const refined = { vassalage, vendor, gameClass, sort }
+  const filter: Partial<GameFilter> & { q: string } = { type, ...refined, q: query.get('q') ?? '' }
 
   const change = (next: Partial<GameFilter>) => {
     const changed = new URLSearchParams(query)

@@ -7,8 +7,10 @@ import { Empty } from '#ui/empty.tsx'
 import styles from './games.module.css'
 import { vendorMark } from './vendor-filter.tsx'
 
-/** The vendors of a category: one with a list leads to it, one with a single game opens. */
-export function VendorTiles({ vendors }: { vendors: readonly GameVendor[] }) {
+type VendorTilesProps = { vendors: readonly GameVendor[]; withCategory?: boolean }
+
+/** The vendors of a category, or of several: one with a list leads to it, one with a single game opens. */
+export function VendorTiles({ vendors, withCategory }: VendorTilesProps) {
   const { t } = useTranslation(['games', 'lobby'])
   const navigate = useNavigate()
   const open = useOpenGame()
@@ -21,11 +23,12 @@ export function VendorTiles({ vendors }: { vendors: readonly GameVendor[] }) {
   return (
     <ul className={styles.vendors} aria-label={t('vendors')}>
       {vendors.map((vendor) => (
-        <li key={vendor.vassalage}>
+        <li key={vendor.vassalage + vendor.gameType}>
           <button type="button" onClick={() => enter(vendor)}>
             <img src={vendorMark(vendor)} alt="" width={48} height={48} loading="lazy" decoding="async" />
             <span className={styles.vendorWords}>
               <span>{vendor.displayName}</span>
+              {withCategory && <small>{t(`lobby:${vendor.gameType as 'RNG'}`)}</small>}
               <small>{vendor.isGame ? t('gameCount', { total: vendor.gameCount ?? 0 }) : t('openLobby')}</small>
             </span>
           </button>

@@ -13,17 +13,24 @@ import styles from './play-screen.module.css'
 import { useFreshMoney } from './use-fresh-money.ts'
 import { useGameName } from './use-game-name.ts'
 import { useLeave } from './use-leave.ts'
+import { useLeftBehind } from './use-left-behind.ts'
 
 /** A running game under a slim bar of our own: the way out never depends on the game. */
 export function PlayScreen() {
   const target = useTarget()
-  const leave = useLeave()
+  const goBack = useLeave()
   const launch = useQuery(launchQuery(target, location.origin + paths.home))
   const address = useFrameAddress(launch.data)
   useFreshMoney()
+  const name = useGameName(target, launch.isSuccess)
+  const end = useLeftBehind(name, address !== undefined)
+  const leave = () => {
+    end()
+    goBack()
+  }
   return (
     <div className={styles.screen}>
-      <GameBar name={useGameName(target, launch.isSuccess)} onLeave={leave} />
+      <GameBar name={name} onLeave={leave} />
       <LaunchState launch={launch} address={address} />
       {address && !launch.isError && <Game address={address} onLeave={leave} />}
     </div>

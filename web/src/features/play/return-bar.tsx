@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { type LeftGame, leaveGame } from '#parts/left-game.ts'
+import { BottomBar } from '#ui/bottom-bar.tsx'
+import { Button } from '#ui/button.tsx'
+
+/** The short way back into a game that was left. */
+export function ReturnBar({ game: { name, address } }: { game: LeftGame }) {
+  const { t } = useTranslation('play')
+  const navigate = useNavigate()
+  return (
+    <BottomBar
+      label={t('left')}
+      title={name || t('left')}
+      text={name && t('left')}
+      action={
+        <Button size="small" onClick={() => void navigate(address, { state: { name } })}>
+          {t('resume')}
+        </Button>
+      }
+      onClose={() => leaveGame(undefined)}
+    />
+  )
+}

@@ -46,6 +46,11 @@ export const screens: readonly Screen[] = [
   { name: 'questions', path: '/m/member/questions', as: 'demo01', shows: form },
   { name: 'game-centre', path: '/m/live', shows: row },
   { name: 'game-list', path: '/m/slotsCenter', shows: game },
+  {
+    name: 'game-search',
+    path: '/m/gameList?q=kim+logn',
+    shows: (page) => page.getByRole('list', { name: /Nhà cung cấp|Vendors/ }),
+  },
   { name: 'lottery', path: '/m/lott', shows: row },
   { name: 'electronic-lottery', path: '/m/elott', shows: row },
   { name: 'settings', path: '/m/set', shows: (page) => page.getByRole('main').getByRole('button').first() },

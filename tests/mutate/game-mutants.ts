@@ -23,8 +23,8 @@ export const gameMutants: Mutant[] = [
   ...inFile('web/src/features/games/use-games.ts', SOURCES, [
     [
       'G-2-70',
-      '{ all: list, search: list, recent, fav, hot }',
-      '{ all: list, search: list, recent: fav, fav: recent, hot }',
+      '{ all: undefined, search: undefined, recent, fav, hot }',
+      '{ all: undefined, search: undefined, recent: fav, fav: recent, hot }',
     ],
   ]),
   ...inFile('web/src/api/game-types.queries.ts', SOURCES, [

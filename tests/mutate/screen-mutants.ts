@@ -82,6 +82,15 @@ export const screenMutants: Mutant[] = [
   ...inFile('web/src/app/routes/member.tsx', 'web/src/app/roles.test.tsx', [
     ['A-6-10', "'inbox', { guard: 'member', notForTrial: true,", "'inbox', { guard: 'member',"],
   ]),
+  ...inFile('web/src/parts/typed-search.tsx', 'web/src/features/games/game-list-screen.test.tsx', [
+    ['G-2-75', '      onSearch(typed.trim())', '      onSearch(typed)'],
+  ]),
+  ...inFile('web/src/lib/server-clock.ts', 'web/src/features/lottery/round-time.test.tsx', [
+    ['G-4-05', 'export const tick = 500', 'export const tick = 200'],
+  ]),
+  ...inFile('web/src/lib/server-clock.ts', 'web/src/features/registration/registration-code.test.tsx', [
+    ['A-4-29', 'tick - (serverClock.now() % tick)', '2 * tick'],
+  ]),
   ...inFile('web/src/features/games/category-of.ts', 'web/src/features/games/game-centre-screen.test.tsx', [
     ['G-2-52', 'if (fromRoute) return fromRoute', 'if (fromRoute && !gameType) return fromRoute'],
     ['G-2-55', "const underSports = ['ESPORTS', 'COCKFIGHT']", "const underSports = ['ESPORTS']"],

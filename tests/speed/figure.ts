@@ -2,7 +2,7 @@
 export type Figure = {
   name: string
   value: number
-  unit: 'x' | 'ms' | 'µs' | 'MB' | 'KiB' | 'score' | 'bytes'
+  unit: 'fps' | 'nodes' | 'x' | 'ms' | 'µs' | 'MB' | 'KiB' | 'score' | 'bytes'
   atMost?: number
   atLeast?: number
   /** How the value came about, in a few words. */

@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { Search as SearchIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
@@ -26,7 +26,7 @@ export function RecentSearches({ search: { typed, type, isOpen } }: { search: Se
     forgetSearches()
     look((before) => before + 1)
   }
-  const choices = texts.map((text) => ({ value: text, label: text, icon: <History aria-hidden /> }))
+  const choices = texts.map((text) => ({ value: text, label: text, icon: <SearchIcon aria-hidden /> }))
   return (
     <div className={styles.row}>
       <Chips label={t('recentSearches')} choices={choices} value="" onChange={type} />

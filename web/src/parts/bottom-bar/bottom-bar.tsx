@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Drum } from './drum.tsx'
-import { IconButton } from './icon-button.tsx'
+import { Drum } from '#ui/drum.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import styles from './bottom-bar.module.css'
 
 type BottomBarProps = {

@@ -39,9 +39,17 @@ export type Options = {
   hasPopup?: boolean
 }
 
+type What = ReactElement | string
+
 /** A screen, or the whole app at an address, before a fresh mock server, in Vietnamese unless asked otherwise. */
-export async function open(
-  what: ReactElement | string,
+export async function open(what: What, options: Options = {}) {
+  const { show: put, ...rest } = await arrive(what, options)
+  return { ...put(), ...rest }
+}
+
+/** As `open`, but shown by its `show`: anew each time, by a page that knows nothing yet. */
+export async function arrive(
+  what: What,
   { at = '/m/home', after, language = 'VI', as, answers, settings = {}, faults = [], hasPopup = false }: Options = {},
 ) {
   const gateway = gatewayOf(answers)
@@ -56,7 +64,8 @@ export async function open(
   if (!hasPopup) storage.set('seenPopups', { [popup]: formatDate(serverClock.now()) })
   const isApp = typeof what === 'string'
   const here = isApp ? what : at
-  return { ...show(isApp ? <App /> : what, after ? [after, here] : [here]), ...gateway, world, services }
+  const put = () => show(isApp ? <App /> : what, after ? [after, here] : [here])
+  return { ...gateway, show: put, world, services }
 }
 
 /** What the mock pops up over the home page. */

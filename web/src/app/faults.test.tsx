@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { session } from '#api/session.ts'
+import { complaints, deadEnds, emptiness, faultyPage, type FaultyPage, type Trouble } from '#testing/faulty-page.tsx'
+import { troubleNames, tryAgain, waiting } from '#testing/faulty-page.tsx'
+import { stopTime } from '#testing/stopped-time.ts'
+import type { RouteEntry } from './route.ts'
+import { routes } from './routes.tsx'
+
+/** Each trouble of each operation of each page by `LONGAN_FAULTS=all`; a share of them in each run of the tests. */
+const ALL = process.env['LONGAN_FAULTS'] === 'all'
+
+/** Pages that show more by what is asked of them, and people whose pages say more than demo01's. */
+const asked: Partial<Record<RouteEntry['title'], { at?: string[]; as?: string }>> = {
+  help: { at: ['?i=1'] },
+  notices: { at: ['?index=1'] },
+  notice: { at: ['?id=502'] },
+  promotion: { at: ['?id=1010'] },
+  applyReward: { at: ['?id=1013'] },
+  bettingRecord: { at: ['?span=month'] },
+  accountRecord: { at: ['?span=month'] },
+  rewardCenter: { at: ['', '?tab=sign-in', '?tab=draws', '?tab=missions', '?tab=points', '?tab=vip', '?tab=given'] },
+  deposit: { at: ['', '?channel=1', '?order=D10010001'] },
+  bankCards: { at: ['', '?add=B', '?add=V'] },
+  play: { at: ['?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001'] },
+  agentRegister: { as: 'agent01' },
+  agentHome: {
+    at: ['?span=month', '?view=team', '?view=transfer&to=thaomy,anhhoang', '?view=report&span=month'],
+    as: 'agent01',
+  },
+  salaryContract: { as: 'agent01' },
+  dividendContract: { as: 'agent01' },
+  hourlyContract: { as: 'agent01' },
+}
+const openTo = ({ guard, title }: RouteEntry) => (guard === 'guest' ? undefined : (asked[title]?.as ?? 'demo01'))
+const addresses = routes.flatMap((entry) =>
+  (asked[entry.title]?.at ?? ['']).map((query) => [entry.paths.at(-1)! + query, openTo(entry)] as const),
+)
+
+type Tried = readonly [operation: string, trouble: Trouble]
+
+const seen = new Set<string>()
+let turn = 0
+
+/** Which troubles of which operations are tried: in the usual run each operation by the first page that asks it, and one of each page, in turns. */
+function share(operations: string[]): Tried[] {
+  if (ALL) return operations.flatMap((one) => troubleNames.map((trouble) => [one, trouble] as const))
+  const fresh = operations.filter((one) => !seen.has(one))
+  fresh.forEach((one) => seen.add(one))
+  const some = fresh.length > 0 ? fresh : [operations[turn % operations.length]!]
+  return some.map((one) => [one, troubleNames[turn++ % troubleNames.length]!] as const)
+}
+
+/** What a person meets who opens the page while an operation fails, tries again, and finds it mended. */
+async function wrongWith(page: FaultyPage, usual: number, [operation, trouble]: Tried): Promise<string[]> {
+  const said = complaints()
+  const who = session.get()
+  page.spoil(operation, trouble)
+  page.show()
+  await page.quiet()
+  const meanwhile = emptiness()
+  await page.over(trouble)
+  const wrong = [...meanwhile, ...deadEnds(usual), ...said()]
+  if (who && trouble === 'signedOut' && session.get()) wrong.push('the session is over and nobody says so')
+  page.heal()
+  wrong.push(...(await tryAgain(page)), ...said())
+  await page.leave()
+  return [...new Set(wrong)].map((one) => `${operation} ${trouble}: ${one}`)
+}
+
+test.each(addresses)('%s (%s): whatever fails there, the page says something and leads on', async (at, as) => {
+  const page = await faultyPage(at, { as })
+  stopTime()
+  page.world.journal.clear()
+  page.show()
+  await page.over()
+  const operations = page.asked()
+  const usual = waiting()
+  expect([deadEnds(), operations.length > 0]).toEqual([[], true])
+  await page.leave()
+
+  const wrong: string[] = []
+  for (const one of share(operations)) wrong.push(...(await wrongWith(page, usual, one)))
+
+  expect(wrong).toEqual([])
+})

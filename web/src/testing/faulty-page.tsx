@@ -45,7 +45,11 @@ export async function faultyPage(at: string, options: Options = {}) {
   const site = await arrive(whole, { at, after: '/m/home', ...options, answers: { '*': watched, ...options.answers } })
   const before = session.get()
   const { world } = site
-  const lastAsked = () => world.journal.list().slice(-3).map(({ operation }) => operation)
+  const lastAsked = () =>
+    world.journal
+      .list()
+      .slice(-3)
+      .map(({ operation }) => operation)
   /** Until nothing moves any more that needs no time. */
   async function quiet() {
     const most = moves + MOST
@@ -87,7 +91,7 @@ export async function faultyPage(at: string, options: Options = {}) {
       clearCached()
       session.acknowledgeLoss()
       if (before) session.signIn(before)
-      else session.reload()
+      else session.signOut()
     },
   }
 }
@@ -138,5 +142,8 @@ export async function tryAgain({ quiet }: FaultyPage): Promise<string[]> {
 export function complaints() {
   const said = () => [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
   const before = said().length
-  return () => said().slice(before).map(([first]) => `logged: ${String(first).slice(0, 200)}`)
+  return () =>
+    said()
+      .slice(before)
+      .map(([first]) => `logged: ${String(first).slice(0, 200)}`)
 }

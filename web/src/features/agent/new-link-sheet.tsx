@@ -14,6 +14,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast.ts'
+import { useDraft } from '#ui/use-draft.ts'
 import { RateFields, type Ranges, rateNames, ratesOf } from './rate-fields.tsx'
 
 /** A new link: whom it brings, what they get, and what it is for. */
@@ -35,6 +36,7 @@ function NewLink({ onDone }: { onDone: () => void }) {
 function LinkForm({ ranges, onDone }: { ranges: Ranges; onDone: () => void }) {
   const { t } = useTranslation('agent')
   const { mutateAsync } = useMutation(createUrl(useQueryClient()))
+  const draft = useDraft('agent-link')
   const schema = useMemo(() => rebateRates(ranges), [ranges])
   const form = useGatewayForm(
     schema,
@@ -42,23 +44,31 @@ function LinkForm({ ranges, onDone }: { ranges: Ranges; onDone: () => void }) {
       const note = String(remark).trim()
       const kind = type === '1' ? 1 : 0
       await mutateAsync({ type: kind, rebates: ratesOf(ranges, typed), ...(note && { remark: note }) })
+      draft.forget()
       void showToast(t('linkMade'), { kind: 'success' })
       onDone()
     },
     rateNames(ranges),
   )
   return (
-    <form {...form.props} className={forms.form} aria-label={t('newLink')}>
+    <form {...form.props} className={forms.form} aria-label={t('newLink')} onChange={draft.hear}>
       <SelectField
         name="type"
+        defaultValue={draft.get('type')}
         label={t('brings')}
         options={[
           { value: '0', label: t('bringsMembers') },
           { value: '1', label: t('bringsAgents') },
         ]}
       />
-      <TextField name="remark" label={t('remark')} hint={t('remarkHint')} maxLength={60} />
-      <RateFields ranges={ranges} field={form.field} />
+      <TextField
+        name="remark"
+        label={t('remark')}
+        hint={t('remarkHint')}
+        defaultValue={draft.get('remark')}
+        maxLength={60}
+      />
+      <RateFields ranges={ranges} field={form.field} typed={draft.get} />
       <FormFailure>{form.failure}</FormFailure>
       <Button type="submit" wide busy={form.busy}>
         {t('save')}

@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast.ts'
+import { useDraft } from '#ui/use-draft.ts'
 import { RateFields, type Ranges, rateNames, ratesOf } from './rate-fields.tsx'
 
 type RebateSheetProps = { row: DownlineRebates | undefined; onClose: () => void }
@@ -35,19 +36,26 @@ function Rates({ row, onDone }: { row: DownlineRebates; onDone: () => void }) {
 function RatesForm({ row, ranges, onDone }: { row: DownlineRebates; ranges: Ranges; onDone: () => void }) {
   const { t } = useTranslation('agent')
   const { mutateAsync } = useMutation(setRebates(useQueryClient()))
+  const draft = useDraft(`rebates-${row.username}`)
   const schema = useMemo(() => rebateRates(ranges), [ranges])
   const form = useGatewayForm(
     schema,
     async (typed) => {
       await mutateAsync({ downline: row.username, rebates: ratesOf(ranges, typed) })
+      draft.forget()
       void showToast(t('saved'), { kind: 'success' })
       onDone()
     },
     rateNames(ranges),
   )
   return (
-    <form {...form.props} className={forms.form} aria-label={t('rebatesOf', { name: row.username })}>
-      <RateFields ranges={ranges} rebates={row.rebates} field={form.field} />
+    <form
+      {...form.props}
+      className={forms.form}
+      aria-label={t('rebatesOf', { name: row.username })}
+      onChange={draft.hear}
+    >
+      <RateFields ranges={ranges} rebates={row.rebates} field={form.field} typed={draft.get} />
       <FormFailure>{form.failure}</FormFailure>
       <Button type="submit" wide busy={form.busy}>
         {t('save')}

@@ -1,4 +1,4 @@
-import { GatewayError } from '@longan/sdk'
+import { GatewayError, localErrorCodes } from '@longan/sdk'
 import { phoneRecovery, ruleOf, type Rules } from '@longan/sdk/inputs/recovery'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
@@ -61,6 +61,8 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
   )
 }
 
+const isJudged = (error: unknown) => !localErrorCodes.some((code) => code === problemCode(error))
+
 function usePhoneForm(rules: Rules, onDone: () => void) {
   const { t } = useTranslation('recovery')
   const schema = useMemo(() => phoneRecovery(rules), [rules])
@@ -81,7 +83,8 @@ function usePhoneForm(rules: Rules, onDone: () => void) {
     schema,
     async (input, { countryDialingCode }) => {
       await set(input, String(countryDialingCode)).catch((error: unknown) => {
-        clear.current(problemCode(error) === 'modify.new.old.same' ? 'newPassword' : 'messageCode')
+        // What the gateway has not judged is still right.
+        if (isJudged(error)) clear.current(problemCode(error) === 'modify.new.old.same' ? 'newPassword' : 'messageCode')
         throw error
       })
       onDone()

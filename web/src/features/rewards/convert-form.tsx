@@ -8,6 +8,7 @@ import { formatAmount } from '#lib/typed-money.ts'
 import { useGatewayForm } from '#parts/gateway-form.ts'
 import { useMoneyCommand } from '#parts/money/use-money-command.ts'
 import { TextField } from '#ui/text-field.tsx'
+import { useDraft } from '#ui/use-draft.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { useSayGift } from './use-gift.ts'
 
@@ -23,13 +24,16 @@ export function ConvertForm({ worth, onDone }: { worth: Worth; onDone: () => voi
   const wrong = t('wholeSteps', { step: amount(step), most: amount(most) })
   const schema = useMemo(() => conversion({ step, most, wrong }), [step, most, wrong])
   const say = useSayGift()
+  const draft = useDraft('points')
+  const typed = draft.get('points') ?? String(most)
   const { send, isUncertain } = useMoneyCommand('points', convertPoints(useQueryClient()))
   const form = useGatewayForm(schema, async (input) => {
     const given = await send({ points: input.points }, (key) => ({ body: input, key }))
+    draft.forget()
     say({ money: given.amount, points: 0 })
     onDone()
   })
-  const [points, setPoints] = useState(most)
+  const [points, setPoints] = useState(Number(typed))
   const money = Number.isFinite(points) ? (points / step) * amountPerConversion : 0
   const { onInput, ...field } = form.field('points')
   return (
@@ -43,10 +47,11 @@ export function ConvertForm({ worth, onDone }: { worth: Worth; onDone: () => voi
         {...field}
         label={t('pointsToConvert')}
         kind="number"
-        defaultValue={most}
+        defaultValue={typed}
         hint={t('becomes', { amount: amount(money) })}
         onInput={(event) => {
           setPoints(Number(event.currentTarget.value))
+          draft.set('points', event.currentTarget.value)
           onInput()
         }}
       />

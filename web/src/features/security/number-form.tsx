@@ -12,6 +12,7 @@ import { PhoneField } from '#parts/forms/phone-field.tsx'
 import { SmsCodeField } from '#parts/forms/sms-code-field.tsx'
 import { useGatewayForm } from '#parts/gateway-form.ts'
 import { Button } from '#ui/button.tsx'
+import { useDraft } from '#ui/use-draft.ts'
 
 /** Until the site's own rules are there. */
 const usual: Rules = {}
@@ -26,7 +27,11 @@ type NumberFormProps = {
 
 /** A number, the code that is sent to it, and what becomes of both. */
 export function NumberForm({ purpose, lead, label, button, send }: NumberFormProps) {
-  const form = useNumberForm(purpose, send)
+  const draft = useDraft(purpose)
+  const form = useNumberForm(purpose, async (proof) => {
+    await send(proof)
+    draft.forget()
+  })
   const number = () => {
     const mobileNum = form.demand('mobileNum')
     return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
@@ -36,9 +41,14 @@ export function NumberForm({ purpose, lead, label, button, send }: NumberFormPro
     form.refuse(isOfNumber ? 'mobileNum' : 'messageCode', problemText(error))
   }
   return (
-    <form {...form.props} className={styles.form} aria-label={label}>
+    <form {...form.props} className={styles.form} aria-label={label} onChange={draft.hear}>
       <p className={styles.lead}>{lead}</p>
-      <PhoneField {...form.field('mobileNum')} label={label} />
+      <PhoneField
+        {...form.field('mobileNum')}
+        label={label}
+        defaultValue={draft.get('mobileNum')}
+        dialled={draft.get('countryDialingCode')}
+      />
       <SmsCodeField {...form.field('messageCode')} purpose={purpose} number={number} onRefused={refuse} />
       <FormFailure>{form.failure}</FormFailure>
       <Button type="submit" wide busy={form.busy}>

@@ -8,6 +8,7 @@ import { routes } from './routes.tsx'
 
 /** Each trouble of each operation of each page by `LONGAN_FAULTS=all`; a share of them in each run of the tests. */
 const ALL = process.env['LONGAN_FAULTS'] === 'all'
+const TIMEOUT = ALL ? 600_000 : 60_000
 
 /** Pages that show more by what is asked of them, and people whose pages say more than demo01's. */
 const asked: Partial<Record<RouteEntry['title'], { at?: string[]; as?: string }>> = {
@@ -67,19 +68,23 @@ async function wrongWith(page: FaultyPage, usual: number, [operation, trouble]: 
   return [...new Set(wrong)].map((one) => `${operation} ${trouble}: ${one}`)
 }
 
-test.each(addresses)('%s (%s): whatever fails there, the page says something and leads on', async (at, as) => {
-  const page = await faultyPage(at, { as })
-  stopTime()
-  page.world.journal.clear()
-  page.show()
-  await page.over()
-  const operations = page.asked()
-  const usual = waiting()
-  expect([deadEnds(), operations.length > 0]).toEqual([[], true])
-  await page.leave()
+test.each(addresses)(
+  '%s (%s): whatever fails there, the page says something and leads on',
+  async (at, as) => {
+    const page = await faultyPage(at, { as })
+    stopTime()
+    page.world.journal.clear()
+    page.show()
+    await page.over()
+    const operations = page.asked()
+    const usual = waiting()
+    expect([deadEnds(), operations.length > 0]).toEqual([[], true])
+    await page.leave()
 
-  const wrong: string[] = []
-  for (const one of share(operations)) wrong.push(...(await wrongWith(page, usual, one)))
+    const wrong: string[] = []
+    for (const one of share(operations)) wrong.push(...(await wrongWith(page, usual, one)))
 
-  expect(wrong).toEqual([])
-})
+    expect(wrong).toEqual([])
+  },
+  TIMEOUT,
+)

@@ -140,7 +140,8 @@ export async function tryAgain({ quiet }: FaultyPage): Promise<string[]> {
 
 /** What React, the router or anybody else has complained about since `mark`. */
 export function complaints() {
-  const said = () => [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
+  const { error, warn } = console
+  const said = () => [error, warn].flatMap((level) => vi.mocked(level).mock.calls)
   const before = said().length
   return () =>
     said()

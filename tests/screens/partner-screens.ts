@@ -52,4 +52,10 @@ export const partnerScreens: readonly Screen[] = [
     as: 'demo01',
     shows: (page) => page.frameLocator('iframe').locator('.door').first(),
   },
+  {
+    name: 'cockfight-arena',
+    path: '/m/play?vassalage=DS88&gameType=COCKFIGHT&nodeId=13243&gameCode=DS88_COCKFIGHT_001',
+    as: 'demo01',
+    shows: (page) => page.frameLocator('iframe').getByRole('button', { name: /^Meron/ }),
+  },
 ]

@@ -1,7 +1,7 @@
 import type { LaunchesService } from '../../../src/domains/games/launches.service.ts'
 import { refuseStake, type Seat, seatAt } from '../../../src/domains/games/seats.ts'
 import { type ClockedBet, clockedBets, clockedBetTable, type Wish } from '../../../src/domains/wagers/clocked-bets.ts'
-import type { WagersService } from '../../../src/domains/wagers/wagers.service.ts'
+import type { Wager, WagersService } from '../../../src/domains/wagers/wagers.service.ts'
 import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
 import { Refusal } from '../../../src/kernel/refusal.ts'
 import type { World } from '../../../src/kernel/world.ts'
@@ -14,6 +14,7 @@ export type CockfightService = ReturnType<typeof cockfightService>
 export type FightWish = { side: Side; stake: number | undefined }
 
 const SHOWN = 20
+const HISTORY_SHOWN = 30
 
 /** Fights follow from the world's chance and their number alone; bets are settled by them. */
 function fightsOf(world: World, wagers: WagersService) {
@@ -59,6 +60,11 @@ export const cockfightService = (world: World, { launches, wagers, wallet }: Coc
       refuseStake(seat, wish.stake)
       await bets.place([wishOf(seat, open, wish)], { round: key, endAt: open.endAt })
       return stateOf(seat)
+    },
+    /** The member's latest bets at the arena, newest first. */
+    history(launch: string): Wager[] {
+      const { memberId, game } = seatOf(launch)
+      return wagers.of(memberId, game.nodeId).slice(0, HISTORY_SHOWN)
     },
     /** Who won the latest fights of the arena, newest first. */
     results(launch: string) {

@@ -54,6 +54,26 @@ test('a million fights pay back 95 % to whoever bets on a side', () => {
   expect(Math.abs(back.draw / 100_000_000 - RETURN)).toBeLessThan(0.02)
 })
 
+test('an arena opens with its game, its limits and what comes back; its history has my bets, open ones too', async () => {
+  const { call, launch, state, bet, world } = await seated()
+  const { json } = await call('POST', '/partners/cockfight/open', { body: { launch } })
+  expect(json).toMatchObject({
+    game: { nodeId: arena.nodeId, names: arena.names, look: arena.look },
+    minStake: STAKE,
+    maxStake: 1000 * STAKE,
+    returns: 0.95,
+  })
+  const history = async () => (await call('GET', `/partners/cockfight/history?launch=${launch}`)).json.bets
+  const { fight } = await state()
+  const { winner, odds } = fightOf(arena.nodeId, fight.number, world.random)
+  await bet({ fight: fight.key, side: winner, stake: STAKE })
+  const mine = { event: { en: `Fight ${fight.number}` }, odds: odds[winner] / 100, stake: STAKE }
+  expect(await history()).toMatchObject([{ ...mine, isOpen: true, won: 0 }])
+  world.clock.advance(fight.endAt - world.clock.now())
+  await state()
+  expect(await history()).toMatchObject([{ ...mine, isOpen: false, won: (STAKE * odds[winner]) / 100 }])
+})
+
 test('an arena shows the fight that is on, and tells its winner only when it is over', async () => {
   const { state, world } = await seated()
   const { fight, winner } = await state()

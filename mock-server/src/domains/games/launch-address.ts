@@ -1,19 +1,16 @@
 import type { HandlerCall } from '../../kernel/http.ts'
 import { languageOf } from '../../kernel/language.ts'
 import { partnerAddress } from '../../kernel/partner.ts'
-import { clientOf, type LaunchTarget } from './launch-target.ts'
+import type { LaunchTarget } from './launch-target.ts'
 import type { Opened } from './launches.service.ts'
 
 type Asked = Pick<HandlerCall<'launchGame'>, 'world' | 'language'> & { query: { language?: string } }
-type Address = { page: string; launch: Opened; extra: Record<string, string> }
+type Address = { page: string; launch: Opened; extra?: Record<string, string> }
 
 /** Where a launch opens, in the language of whoever asked. */
 export const addressOf = ({ world, query, language }: Asked, { launch: { id: launch }, ...rest }: Address) =>
   partnerAddress(world, { launch, language: languageOf(query.language, language), ...rest })
 
-/** Where a game opens: at its partner's page, or at one that says there is none yet. */
-export function gameAddress(call: Asked, target: LaunchTarget, launch: Opened) {
-  const page = clientOf(target)
-  const name = target.name[languageOf(call.query.language, call.language)]
-  return addressOf(call, { page, launch, extra: page === 'coming-soon' ? { name } : {} })
-}
+/** Where a game opens: at its partner's page. */
+export const gameAddress = (call: Asked, { partner: page }: LaunchTarget, launch: Opened) =>
+  addressOf(call, { page, launch })

@@ -1,5 +1,4 @@
 import { catalogue, type Category, type Game, type Partner, type Vendor } from '../../catalogue/catalogue.ts'
-import type { Word } from '../../catalogue/words.ts'
 import { badField } from '../../kernel/refusal.ts'
 import type { Launched } from './launches.service.ts'
 
@@ -13,19 +12,13 @@ export type LaunchQuery = {
 }
 /** What opens: a game, or a vendor's lobby. */
 export type LaunchTarget = Launched & {
-  name: Word
   partner: Partner
   /** Whether a trial account may play it. */
   isFreeToTry: boolean
   isUnderMaintenance: boolean
 }
 
-/** Partners whose client exists; the others are stood in for by a page that says so. */
-const OPEN_PARTNERS = new Set<Partner>(['slot', 'lottery', 'sports', 'table', 'fish', 'live'])
 const LOBBY_PARTNERS: Partial<Record<Category, Partner>> = { LOTT: 'lottery', ELOTT: 'lottery' }
-
-/** The folder of the page that plays the target. */
-export const clientOf = ({ partner }: { partner: Partner }) => (OPEN_PARTNERS.has(partner) ? partner : 'coming-soon')
 
 /** The game or lobby that `query` means: by node, by game id, by code, or a vendor's lobby. Refuses what nobody offers. */
 export function targetOf(query: LaunchQuery): LaunchTarget {
@@ -42,7 +35,6 @@ const gameTarget = (game: Game): LaunchTarget => ({
   gameCode: game.gameCode,
   vassalage: game.vassalage,
   gameType: game.gameType,
-  name: game.names,
   partner: game.partner,
   isFreeToTry: game.supportPlay,
   isUnderMaintenance: game.isUnderMaintenance,
@@ -69,7 +61,7 @@ function lobbyOf({ vassalage, gameType, gameCode = 'lobby' }: LaunchQuery, numbe
 }
 
 /** A lobby of games opens the vendor's first game; a lobby without games of its own opens its partner's page. */
-function lobbyTarget({ code, name, lobbies }: Vendor, category: Category): LaunchTarget {
+function lobbyTarget({ code, lobbies }: Vendor, category: Category): LaunchTarget {
   const first = catalogue()
     .byVendor.get(code)
     ?.find((game) => game.gameType === category && !game.isUnderMaintenance)
@@ -79,7 +71,6 @@ function lobbyTarget({ code, name, lobbies }: Vendor, category: Category): Launc
     gameCode: 'lobby',
     vassalage: code,
     gameType: category,
-    name,
     partner: LOBBY_PARTNERS[category] ?? first?.partner ?? 'sports',
     isFreeToTry: first?.supportPlay ?? false,
     isUnderMaintenance: false,

@@ -34,14 +34,21 @@ test('a game that was opened is the first of those played lately', async () => {
   expect((await gateway.games.listRecent()).list.map(({ nodeId }) => nodeId)).toEqual([slot.nodeId, table.nodeId])
 })
 
-test('a vendor’s tile without a game code opens its first slot; one whose partner is missing opens a page that says so', async () => {
+test('a vendor’s tile without a game code opens its first slot', async () => {
   const { launch } = await signedIn()
   const lobby = catalogue().vendorByCode.get('KLG')!.lobbies[0]!
   const first = (await launch(`launchMode=GLS&vassalage=KLG&gameType=RNG&gameCode=lobby&nodeId=${lobby.nodeId}`)).json
   expect(first.value.content.game_url).toMatch(/^\/partners\/slot\//)
-  const fight = catalogue().byCategory.get('COCKFIGHT')![0]!
-  const missing = (await launch(`launchMode=GLS&nodeId=${fight.nodeId}`)).json
-  expect(missing.value.content.game_url).toMatch(/^\/partners\/coming-soon\/.*name=/)
+})
+
+test('every category opens at the page of its partner', async () => {
+  const { launch } = await signedIn()
+  const pages = { RNG: 'slot', FISH: 'fish', PVP: 'table', LIVE: 'live', SPORTS: 'sports', COCKFIGHT: 'cockfight' }
+  for (const [category, page] of Object.entries(pages)) {
+    const game = catalogue().byCategory.get(category as keyof typeof pages)![0]!
+    const { json } = await launch(`launchMode=GLS&nodeId=${game.nodeId}`)
+    expect(new URL(json.value.content.game_url, 'http://site').pathname, category).toBe(`/partners/${page}/`)
+  }
 })
 
 test('a live table opens at its own page, and so does the lobby of its house', async () => {

@@ -9,6 +9,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/paths.ts'
 import { formatPercent } from '#lib/percent.ts'
 import { formatAmount } from '#lib/typed-money.ts'
+import forms from '#parts/forms/form.module.css'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { Section } from '#ui/rail.tsx'
 import { useGift } from './use-gift.ts'
@@ -18,10 +19,12 @@ export function Benefits() {
   const { t } = useTranslation('rewards')
   return (
     <Section title={t('benefits')}>
-      <RankGifts />
-      <Shares />
-      <Points />
-      <Rules />
+      <div className={forms.form}>
+        <RankGifts />
+        <Shares />
+        <Points />
+        <Rules />
+      </div>
     </Section>
   )
 }

@@ -87,8 +87,8 @@ test.each(['VI', 'EN'] as const)(
     const back = networkIsGone()
     await send()
     const told = {
-      VI: /Bạn cứ gửi lại: tiền chỉ bị trừ một lần/,
-      EN: /You can safely send it again: the money is taken once/,
+      VI: /Bạn cứ gửi lại: lệnh chỉ được thực hiện một lần/,
+      EN: /You can safely send it again: it is carried out once only/,
     }[language]
     expect((await within(sheet).findByRole('alert')).textContent).toMatch(told)
     expect(input('amount').value).toBe({ VI: '250.000', EN: '250,000' }[language])

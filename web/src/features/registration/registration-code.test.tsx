@@ -102,9 +102,10 @@ test('without a good number no code is sent, and I read why [A-5-17]', async () 
 })
 
 test('while the time runs no other code is sent [A-5-18]', async () => {
-  const { get, codes } = await openAndAsk()
+  const { get, codes, client } = await openAndAsk()
   get()
   get()
+  await waitFor(() => expect(client.isMutating()).toBe(0))
   expect(codes()).toHaveLength(1)
 })
 

@@ -28,10 +28,10 @@ function partOf({ sport, score }: { sport: string; score: { home: number; away: 
 }
 
 /** "19:45 · sau 12 phút"; what begins on another day has its date, and what is an hour away or more no minutes. */
-function startText(startAt: number, { t, book, language }: Desk): string {
+function startText(startAt: number, { t, book }: Desk): string {
   const { now } = book.value
   const minutes = Math.max(1, Math.ceil((startAt - now) / MINUTE))
-  const at = dayOf(startAt) === dayOf(now) ? timeOf(startAt) : `${timeOf(startAt)} ${dayOf(startAt, language)}`
+  const at = dayOf(startAt) === dayOf(now) ? timeOf(startAt) : `${timeOf(startAt)} ${dayOf(startAt)}`
   return minutes < HOUR ? `${at} · ${t('inMinutes', { minutes })}` : at
 }
 
@@ -39,5 +39,5 @@ function startText(startAt: number, { t, book, language }: Desk): string {
 const timeZone = 'Asia/Ho_Chi_Minh'
 const timeOf = (at: number) =>
   new Intl.DateTimeFormat('vi', { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
-const dayOf = (at: number, language = 'vi') =>
-  new Intl.DateTimeFormat(language === 'vi' ? 'vi' : 'en-GB', { day: '2-digit', month: '2-digit', timeZone }).format(at)
+const dayOf = (at: number) =>
+  new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', timeZone }).format(at)

@@ -68,7 +68,7 @@ const gzipped = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
 
 /** What a build may weigh, KiB. A screen brings its own styles: no visit loads them all. With the demo comes its gateway: JavaScript that no other site has. */
-const budgets = { homeJs: 132, allJs: 460, mockJs: 220, allCss: 19, firstCss: 9, html: 14 } as const
+const budgets = { homeJs: 132, allJs: 460, mockJs: 224, allCss: 19, firstCss: 9, html: 14 } as const
 /** A route may be larger where there is more than one page in it: money in, rewards, charts. */
 const routeBudget = (name: string) => (/features\/(?:deposit|rewards|agents?)\//.test(name) ? 40 : 25)
 /** What the demo's panel brings: its styles, and forms cut into other files because it has some too. */

@@ -48,9 +48,9 @@ export function takeBack({ slip, said, sound, t }: Desk, what: 'last' | 'all') {
 
 /** Stakes what lies on the table, or asks what became of what was sent before. */
 export async function placeBets(desk: Desk) {
-  const { placing, slip, state, table, problem } = desk
+  const { placing, slip, state, place, problem } = desk
   problem.value = undefined
-  const input = { table: table.game.nodeId, round: state.value.round.key, bets: slip.bets() }
+  const input = { ...place(), round: state.value.round.key, bets: slip.bets() }
   try {
     const told = await timed(() => placing.send(input))
     batch(() => taken(desk, ...told))

@@ -14,7 +14,7 @@ export type Desk = ReturnType<typeof createDesk>
 /** What every part of the page is given. */
 export type OfDesk = { desk: Desk }
 /** Bets on their way: the table, the round, and what is bet. */
-type Placing = { table: number; round: string; bets: { pick: string; stake: number }[] }
+type Placing = { table: string; round: string; bets: { pick: string; stake: number }[] }
 
 const CHIPS = [1, 5, 10, 50, 100, 500]
 
@@ -51,7 +51,7 @@ export function createDesk(kit: Kit, opened: TableOnWire, passage: Passage) {
     problem: signal<Problem | undefined>(undefined),
     connection: signal<Problem | undefined>(undefined),
     ...sheets(),
-    /** What every reading call says of the table. */
+    /** What every call says of the table. */
     place: () => ({ table: String(game.nodeId) }),
   }
 }

@@ -61,7 +61,7 @@ export function createHouse(kit: Kit) {
 
 /** Sits down at a table: the launch's own where none is named. A launch that names none leads among the tables. */
 async function sit(kit: Kit, table?: number): Promise<View> {
-  const input = table === undefined ? {} : { table }
+  const input = table === undefined ? {} : { table: String(table) }
   const [opened, passage] = await timed(() => kit.calls.open<TableOnWire>('/partners/live/open', input))
   if (!opened.isChosen) return look(kit)
   const desk = createDesk(kit, opened, passage)

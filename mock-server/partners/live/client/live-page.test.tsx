@@ -17,7 +17,10 @@ test('a chip on a choice stakes nothing until I press Place; then it is taken fo
   expect(said()).toMatch(new RegExp(`^${stake} taken for round \\d+$`))
   expect(balance()).toBe(written(START - table.minBet))
   expect(stacks()).toHaveLength(1)
-  expect(bets()[0]!.body).toMatchObject({ table: table.nodeId, bets: [{ pick: 'banker', stake: table.minBet }] })
+  expect(bets()[0]!.body).toMatchObject({
+    table: String(table.nodeId),
+    bets: [{ pick: 'banker', stake: table.minBet }],
+  })
 })
 
 test('the last chip is taken back first, and all of them at once; what was staked before can be laid again', async () => {

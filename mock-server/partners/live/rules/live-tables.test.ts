@@ -34,7 +34,7 @@ test('a launch that names a table sits down there; one that names a lobby is tol
   expect((await post('open', {})).json).toMatchObject({ isChosen: true, game: { nodeId: table.nodeId } })
   const lobby = await launched(`vassalage=${table.vassalage}&gameType=LIVE&gameCode=lobby`)
   expect((await lobby.post('open', {})).json.isChosen).toBe(false)
-  expect((await lobby.post('open', { table: other.nodeId })).json.isChosen).toBe(true)
+  expect((await lobby.post('open', { table: String(other.nodeId) })).json.isChosen).toBe(true)
 })
 
 test('the lobby shows every open table of the house, with its lowest stake and its latest results', async () => {
@@ -50,7 +50,7 @@ test('the lobby shows every open table of the house, with its lowest stake and i
 
 test('a player goes over to another table of the house, and bets there are of that table', async () => {
   const { bet, services } = await launched()
-  const state = await bet({ table: other.nodeId })
+  const state = await bet({ table: String(other.nodeId) })
   expect(state.round.key).toBe(`${other.nodeId}:${state.round.index}`)
   const member = services.members.named('many01', 'account')
   expect(services.wagers.of(member.id)[0]).toMatchObject({ nodeId: other.nodeId, gameCode: other.gameCode })
@@ -62,7 +62,7 @@ test.each([
 ])('a table %s is refused with the field', async (_what, nodeId) => {
   const { post, get, state } = await launched()
   const before = await state()
-  const opened = await post('open', { table: nodeId })
+  const opened = await post('open', { table: String(nodeId) })
   expect([opened.status, opened.json.errorCode, opened.json.value.field]).toEqual([400, 'request_param_err', 'table'])
   expect((await get('state', `&table=${nodeId}`)).status).toBe(400)
   expect(JSON.parse(await state()).counters).toEqual(JSON.parse(before).counters)
@@ -84,7 +84,7 @@ test('a round that was asked for is told once it has ended, with what became of 
 test('the history has my bets at this table only, newest first', async () => {
   const { bet, get } = await launched()
   const { round } = await bet()
-  await bet({ table: other.nodeId })
+  await bet({ table: String(other.nodeId) })
   const { json } = await get('history')
   expect(json.bets).toHaveLength(1)
   expect(json.bets[0]).toMatchObject({ event: { en: `Round ${round.index}` }, state: 'open', won: 0 })

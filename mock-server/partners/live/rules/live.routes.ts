@@ -11,9 +11,8 @@ import type { Dice } from './sic-bo.ts'
 import { gameAt } from './tables.ts'
 
 const launch = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
-const numberIn = (reason: string) => v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, reason), v.transform(Number)))
-const table = v.optional(v.number('must be a number'))
-const place = { launch, table: numberIn('must be a table’s number') }
+const digits = v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a number'), v.transform(Number)))
+const place = { launch, table: digits }
 const bet = v.object({ pick: v.pipe(v.string('is missing'), v.maxLength(20)), stake: v.number('must be a number') })
 const bets = v.pipe(v.array(bet, 'must be a list'), v.nonEmpty('is empty'), v.maxLength(20, 'has more than 20 bets'))
 const round = v.pipe(v.string('is missing'), v.maxLength(40, 'is too long'))
@@ -25,15 +24,15 @@ export const liveRoutes = ({ live }: { live: LiveService }): PartnerRoute[] => [
     handle: ({ input }) => asLobby(live.lobby(input.launch)),
   }),
   partnerRoute('POST', '/partners/live/open', {
-    schema: v.object({ launch, table }),
+    schema: v.object(place),
     handle: ({ input }) => asTable(live.open(input)),
   }),
   partnerRoute('GET', '/partners/live/state', {
-    schema: v.object({ ...place, since: numberIn('must be a round’s number') }),
+    schema: v.object({ ...place, since: digits }),
     handle: ({ input }) => asState(live.state(input, input.since)),
   }),
   partnerRoute('POST', '/partners/live/bet', {
-    schema: v.object({ launch, table, round, bets }),
+    schema: v.object({ ...place, round, bets }),
     handle: async ({ input }) => {
       const wishes = input.bets.map(({ pick, stake }) => ({ pick, stake: toMinor(stake) }))
       return asState(await live.bet(input, { round: input.round, wishes }))
@@ -87,19 +86,12 @@ const asState = ({ mine, ended, pots, balance, ...state }: ReturnType<LiveServic
 
 const asDealt = ({ round, result, winners = [] }: Dealt) => ({ round, result: result as ResultOnWire, winners })
 
-const asBet = ({ bet: { pick }, wager: { id, stake, payout, state } }: PlacedBet) => ({
-  orderNo: id,
-  pick,
-  stake: toDecimal(stake),
-  state,
-  won: toDecimal(payout),
-})
+const asBet = ({ bet: { pick }, wager }: PlacedBet) => ({ pick, ...asWager(wager) })
 
-const asPastBet = ({ id, placedAt, stake, payout, state, bet }: Wager) => ({
+const asPastBet = (wager: Wager) => ({ ...wager.bet!, ...asWager(wager) })
+
+const asWager = ({ id, stake, payout, state }: Wager) => ({
   orderNo: id,
-  at: placedAt,
-  event: bet!.event,
-  selection: bet!.selection,
   stake: toDecimal(stake),
   state,
   won: toDecimal(payout),

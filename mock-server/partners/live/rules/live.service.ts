@@ -81,15 +81,14 @@ function tablesIn(world: World, { wagers, wallet }: LiveNeeds) {
     return { ...rounds.told(game, round), all, mine: all.filter(({ bet }) => bet.memberId === memberId) }
   }
 
-  function stateOf(seat: Seat, since?: number) {
+  function stateOf(seat: Seat, since = Infinity) {
     const now = world.clock.now()
     const { nodeId } = seat.game
     const { all, ...current } = roundFor(seat, roundAt(nodeId, now))
-    const asked = since === undefined ? undefined : roundFor(seat, roundOf(nodeId, since))
-    const players = new Set(all.map(({ bet }) => bet.memberId)).size
+    const asked = roundFor(seat, roundOf(nodeId, since))
     /** The round that was asked for, once it has ended. */
-    const ended = asked?.result && asked
-    return { now, ...current, ended, players, pots: potsOf(all), balance: wallet.balanceOf(seat.memberId) }
+    const ended = asked.result && asked
+    return { now, ...current, ended, pots: potsOf(all), balance: wallet.balanceOf(seat.memberId) }
   }
   return { bets, rounds, stateOf }
 }
@@ -103,13 +102,13 @@ const potsOf = (all: PlacedBet[]) => {
 function openRound(nodeId: number, key: string, now: number): LiveRound {
   const round = roundAt(nodeId, now)
   if (round.key === key && now < round.closeAt) return round
-  const value = { field: 'round', reason: 'does not take bets now' }
-  throw new Refusal(400, 'market.closed', 'This round does not take bets', value)
+  const reason = 'does not take bets now'
+  throw new Refusal(400, 'market.closed', `round: ${reason}`, { field: 'round', reason })
 }
 
 function draftOf(seat: Seat, { pick, stake }: LiveWish, { index, round }: { index: number; round: LiveRound }): Wish {
   const choice = gameAt(seat.game).choices[pick]
-  if (!choice) throw badField(`bets.${index}.pick`, 'is nothing that can be chosen at this table')
+  if (!choice) throw badField(`bets.${index}.pick`, 'is no choice of this table')
   refuseStake(seat, stake, `bets.${index}.stake`)
   const event = { vi: `Ván ${round.index}`, en: `Round ${round.index}` }
   const bet = { event, selection: choice.name, odds: choice.pays / 100 }

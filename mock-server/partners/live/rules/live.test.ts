@@ -39,7 +39,7 @@ test('a table opens with its choices, what they pay, and the round that is going
       { pick: 'banker', pays: 1.95 },
       { pick: 'tie', pays: 9 },
     ],
-    state: { bets: [], pots: {}, players: 0 },
+    state: { bets: [], pots: {} },
   })
 })
 
@@ -80,7 +80,7 @@ test('players see together what lies on each choice, and of the others no more t
   const other = await seated('demo01', one)
   await one.bet([{ pick: 'player', stake: STAKE }])
   const { json } = await other.bet([{ pick: 'player', stake: 2 * STAKE }])
-  expect([json.pots, json.players, json.bets.length]).toEqual([{ player: 3 * STAKE }, 2, 1])
+  expect([json.pots, json.bets.length]).toEqual([{ player: 3 * STAKE }, 1])
 })
 
 test('a doubled command bets once', async () => {

@@ -1,5 +1,5 @@
 import { word } from '../../../src/catalogue/words.ts'
-import type { LiveGame } from './live-game.ts'
+import type { Choice, LiveGame } from './live-game.ts'
 
 export type Dice = { dice: [number, number, number] }
 
@@ -14,14 +14,16 @@ const WINS: Record<string, (dice: Dice) => boolean> = {
   triple: isTriple,
 }
 
+const evenMoney = (name: string): Choice => ({ name: word(name), pays: 200, returns: 97.22 })
+
 /** Three dice; three alike beat everything but the bet on them. */
 export const sicBo: LiveGame<Dice> = {
   kind: 'sicBo',
   choices: {
-    big: { name: word('Tài=Big'), pays: 200, returns: 97.22 },
-    small: { name: word('Xỉu=Small'), pays: 200, returns: 97.22 },
-    odd: { name: word('Lẻ=Odd'), pays: 200, returns: 97.22 },
-    even: { name: word('Chẵn=Even'), pays: 200, returns: 97.22 },
+    big: evenMoney('Tài=Big'),
+    small: evenMoney('Xỉu=Small'),
+    odd: evenMoney('Lẻ=Odd'),
+    even: evenMoney('Chẵn=Even'),
     triple: { name: word('Bộ ba bất kỳ=Any triple'), pays: 3100, returns: 86.11 },
   },
   deal: (random) => ({ dice: [1 + random.int(6), 1 + random.int(6), 1 + random.int(6)] }),

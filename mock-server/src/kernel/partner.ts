@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { Language } from './language.ts'
 import type { World } from './world.ts'
@@ -5,6 +6,9 @@ import type { World } from './world.ts'
 export type PartnerCall<Input> = { input: Input; world: World }
 
 type LaunchSchema = GenericSchema<unknown, { launch: string }>
+
+/** The launch that a call belongs to, as every partner's call names it. */
+export const launch = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
 
 /** A call between a partner's client (a game in its frame) and the world: JSON in, JSON out, not part of the gateway. */
 export type PartnerRoute = {

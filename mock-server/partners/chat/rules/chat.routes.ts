@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { ChatLine } from '../../../src/domains/messages/chat.service.ts'
 import type { Language } from '../../../src/kernel/language.ts'
-import { partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
+import { launch, partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
 import type { ChatRoomService } from './chat-room.service.ts'
 
 const seat = {
-  launch: v.pipe(v.string('is missing'), v.maxLength(64, 'is too long')),
+  launch,
   language: v.optional(v.picklist(['vi', 'en'], 'must be vi or en'), 'vi'),
 }
 const known = v.optional(

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import type { Wager } from '../../../src/domains/wagers/wagers.service.ts'
 import { toDecimal, toMinor } from '../../../src/kernel/money.ts'
-import { partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
+import { launch, partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
 import type { CockfightService } from './cockfight.service.ts'
 import { type Fight, RETURN, type Side, SIDE_NAMES, SIDES } from './fights.ts'
 
-const launch = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
 const bet = v.object({
   launch,
   fight: v.pipe(v.string('is missing'), v.maxLength(40, 'is too long')),

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { toDecimal, toMinor } from '../../../src/kernel/money.ts'
-import { partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
+import { launch, partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
 import type { Wager } from '../../../src/domains/wagers/wagers.service.ts'
 import { catchChance, kindsOf, RETURN } from './fish.ts'
 import type { FishService } from './fish.service.ts'
 
-const launch = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
 const target = v.pipe(v.string('must be a text'), v.maxLength(40, 'is too long'))
 const volley = v.object({
   launch,

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
+import { launch, partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
 import type { IdentityPageService } from './identity-page.service.ts'
 
-const launch = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
 const person = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
 
 /** The calls of the identity provider's page. */

@@ -63,7 +63,7 @@ export function createHouse(kit: Kit) {
 async function sit(kit: Kit, table?: number): Promise<View> {
   const input = table === undefined ? {} : { table: String(table) }
   const [opened, passage] = await timed(() => kit.calls.open<TableOnWire>('/partners/live/open', input))
-  if (!opened.isChosen) return look(kit)
+  if (!opened.isChosen && table === undefined) return look(kit)
   const desk = createDesk(kit, opened, passage)
   return { desk, sync: createSync(desk) }
 }

@@ -8,12 +8,7 @@ const valueOf = (card: number) => Math.min((card % 13) + 1, 10) % 10
 const totalOf = (hand: number[]) => hand.reduce((sum, card) => sum + valueOf(card), 0) % 10
 
 /** By the banker's total, the third cards of the player at which the banker draws; a banker of two cards draws up to 5. */
-const BANKER_DRAWS: Record<number, number[]> = {
-  3: [0, 1, 2, 3, 4, 5, 6, 7, 9],
-  4: [2, 3, 4, 5, 6, 7],
-  5: [4, 5, 6, 7],
-  6: [6, 7],
-}
+const BANKER_DRAWS: Record<number, string> = { 3: '012345679', 4: '234567', 5: '4567', 6: '67' }
 
 /** Plays six cards in the order in which they leave the shoe: player, banker, player, banker, and third cards as the rules want them. */
 export function playHands([first, second, third, fourth, fifth, sixth]: number[]): Hands {
@@ -29,7 +24,7 @@ export function playHands([first, second, third, fourth, fifth, sixth]: number[]
 
 function bankerDraws(total: number, playersThird: number | undefined): boolean {
   if (playersThird === undefined) return total <= 5
-  return total <= 2 || (BANKER_DRAWS[total]?.includes(valueOf(playersThird)) ?? false)
+  return total <= 2 || (BANKER_DRAWS[total]?.includes(String(valueOf(playersThird))) ?? false)
 }
 
 /** Eight decks; a tie gives the stakes on player and banker back. */

@@ -34,7 +34,6 @@ test('a launch that names a table sits down there; one that names a lobby is tol
   expect((await post('open', {})).json).toMatchObject({ isChosen: true, game: { nodeId: table.nodeId } })
   const lobby = await launched(`vassalage=${table.vassalage}&gameType=LIVE&gameCode=lobby`)
   expect((await lobby.post('open', {})).json.isChosen).toBe(false)
-  expect((await lobby.post('open', { table: String(other.nodeId) })).json.isChosen).toBe(true)
 })
 
 test('the lobby shows every open table of the house, with its lowest stake and its latest results', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { PlacedBet } from '../../../src/domains/wagers/clocked-bets.ts'
 import type { Wager } from '../../../src/domains/wagers/wagers.service.ts'
 import { toDecimal, toMinor } from '../../../src/kernel/money.ts'
-import { partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
+import { launch, partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
 import type { Duel } from './dragon-tiger.ts'
 import type { Hands } from './baccarat.ts'
 import type { LiveService } from './live.service.ts'
@@ -10,7 +10,6 @@ import type { Spin } from './roulette.ts'
 import type { Dice } from './sic-bo.ts'
 import { gameAt } from './tables.ts'
 
-const launch = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
 const digits = v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a number'), v.transform(Number)))
 const place = { launch, table: digits }
 const bet = v.object({ pick: v.pipe(v.string('is missing'), v.maxLength(20)), stake: v.number('must be a number') })

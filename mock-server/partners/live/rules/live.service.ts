@@ -27,10 +27,10 @@ export const liveService = (world: World, needs: LiveNeeds) => {
   const sit = (place: Place) => seatOf(launches, place)
 
   return {
-    /** The table of a place, and whether anybody named it. */
+    /** The table of a place, and whether the launch named one. */
     open(place: Place) {
       const seat = sit(place)
-      const isChosen = place.table !== undefined || launches.use(place.launch, 'live').gameCode !== 'lobby'
+      const isChosen = launches.use(place.launch, 'live').gameCode !== 'lobby'
       return { seat, isChosen, table: gameAt(seat.game), state: stateOf(seat) }
     },
     /** The open tables of the house of a launch. Their rounds go on together. */
@@ -103,12 +103,12 @@ function openRound(nodeId: number, key: string, now: number): LiveRound {
   const round = roundAt(nodeId, now)
   if (round.key === key && now < round.closeAt) return round
   const reason = 'does not take bets now'
-  throw new Refusal(400, 'market.closed', `round: ${reason}`, { field: 'round', reason })
+  throw new Refusal(400, 'market.closed', reason, { field: 'round', reason })
 }
 
 function draftOf(seat: Seat, { pick, stake }: LiveWish, { index, round }: { index: number; round: LiveRound }): Wish {
   const choice = gameAt(seat.game).choices[pick]
-  if (!choice) throw badField(`bets.${index}.pick`, 'is no choice of this table')
+  if (!choice) throw badField(`bets.${index}.pick`, 'is no choice here')
   refuseStake(seat, stake, `bets.${index}.stake`)
   const event = { vi: `Ván ${round.index}`, en: `Round ${round.index}` }
   const bet = { event, selection: choice.name, odds: choice.pays / 100 }

@@ -15,7 +15,11 @@ const EVEN_MONEY: Record<string, (number: number) => boolean> = {
 
 const RETURNS = 97.3
 const evenMoney = (name: string): Choice => ({ name: word(name), pays: 200, returns: RETURNS })
-const STRAIGHT = Array.from({ length: 37 }, (_, number) => String(number))
+const straight = (number: number): Choice => ({
+  name: word(`${number}=${number}`),
+  pays: 3600,
+  returns: RETURNS,
+})
 
 /** One zero, 37 numbers. */
 export const roulette: LiveGame<Spin> = {
@@ -27,9 +31,7 @@ export const roulette: LiveGame<Spin> = {
     even: evenMoney('Chẵn=Even'),
     low: evenMoney('1–18=1–18'),
     high: evenMoney('19–36=19–36'),
-    ...Object.fromEntries(
-      STRAIGHT.map((number) => [number, { name: { vi: number, en: number }, pays: 3600, returns: RETURNS }]),
-    ),
+    ...Object.fromEntries(Array.from({ length: 37 }, (_, number) => [number, straight(number)])),
   },
   deal: (random) => ({ number: random.int(37) }),
   backOf({ number }, pick) {

@@ -34,6 +34,6 @@ export const tablesOf = ({ vassalage, gameType }: Game): Game[] =>
 export function seatOf(launches: LaunchesService, { launch, table }: Place): Seat {
   const seat = seatAt(launches, launch, 'live')
   const game = table === undefined ? seat.game : tablesOf(seat.game).find(({ nodeId }) => nodeId === table)
-  if (!game) throw badField('table', 'is no open table here')
+  if (!game) throw badField('table', 'is no table here')
   return game === seat.game ? seat : seatIn(game, { memberId: seat.memberId, minBet: game.minBet })
 }

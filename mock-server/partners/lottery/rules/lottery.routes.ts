@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { toDecimal } from '../../../src/kernel/money.ts'
-import { partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
+import { launch, partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
 import type { LotteryClientService } from './lottery-client.service.ts'
 
 const seat = {
-  launch: v.pipe(v.string('is missing'), v.maxLength(64, 'is too long')),
+  launch,
   gameCode: v.optional(v.pipe(v.string('must be a text'), v.maxLength(20, 'is too long'))),
   language: v.optional(v.picklist(['vi', 'en'], 'must be vi or en'), 'vi'),
 }

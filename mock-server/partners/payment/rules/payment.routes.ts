@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import type { Deposit } from '../../../src/domains/deposits/deposits.service.ts'
 import { toDecimal } from '../../../src/kernel/money.ts'
-import { partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
+import { launch, partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
 import { amount } from '../../../src/kernel/provider-state.ts'
 import type { World } from '../../../src/kernel/world.ts'
 import type { PaymentService } from './payment.service.ts'
 
-const launch = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
 const choice = v.object({ launch })
 
 /** The calls of the payment page. Money on the wire is decimal. */

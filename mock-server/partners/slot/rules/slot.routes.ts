@@ -2,12 +2,10 @@ import * as v from 'valibot'
 import { tileUrl } from '../../../src/catalogue/catalogue.ts'
 import { toDecimal, toMinor } from '../../../src/kernel/money.ts'
 import type { Wager } from '../../../src/domains/wagers/wagers.service.ts'
-import { partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
+import { launch, partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
 import type { SlotFeature } from './slot.model.ts'
 import { FREE_SPINS, LINES, type Outcome, PAYS, SCATTER, SCATTER_PAYS, STRIPS, WILD } from './slot.rules.ts'
 import type { SlotService, SlotTable, Spin } from './slot.service.ts'
-
-const launch = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
 
 /** The calls of the slot's client. Money on the wire is decimal. */
 export const slotRoutes = ({ slot }: { slot: SlotService }): PartnerRoute[] => [

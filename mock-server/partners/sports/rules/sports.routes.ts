@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { toDecimal, toMinor } from '../../../src/kernel/money.ts'
-import { partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
+import { launch, partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
 import { PICKS } from './fixture.ts'
 import type { Fixture } from './fixture.ts'
 import { RETURN } from './fixtures.ts'
 import type { MyBet, Offer, SportsService } from './sports.service.ts'
 import { BOUGHT_BACK, MOST_PAID } from './sports-settlement.ts'
 
-const launch = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
 const odds = v.pipe(
   v.number('must be a number'),
   v.transform((decimal) => Math.round(decimal * 100)),

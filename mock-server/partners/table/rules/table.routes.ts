@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import { toDecimal, toMinor } from '../../../src/kernel/money.ts'
-import { partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
+import { launch, partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
 import { PATIENCE, type Shown, type TableService } from './table.service.ts'
 import { CHANCES, pointsOf, RETURN, type SeatName, WIN_PAYS } from './three-cards.ts'
-
-const launch = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
 
 /** The calls of a card table's client. Money on the wire is decimal. */
 export const tableRoutes = ({ table }: { table: TableService }): PartnerRoute[] => [

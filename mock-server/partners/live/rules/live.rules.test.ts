@@ -96,6 +96,11 @@ test('the winners of a result are the choices that bring back more than their st
   expect(winnersOf(sicBo as LiveGame, { dice: [2, 2, 2] })).toEqual(['triple'])
 })
 
+test('a wheel has its red numbers where every wheel has them', () => {
+  const red = everyNumber.filter(({ result }) => winnersOf(roulette as LiveGame, result).includes('red'))
+  expect(red.map(({ result }) => result.number).join(' ')).toBe('1 3 5 7 9 12 14 16 18 19 21 23 25 27 30 32 34 36')
+})
+
 test('a natural ends the deal, and the banker draws by the player’s third card', () => {
   const hand = (...values: number[]) => playHands(values.map((value) => (value + 9) % 10))
   expect(hand(4, 2, 5, 3, 1, 1)).toMatchObject({ winner: 'player', player: { length: 2 }, banker: { length: 2 } })

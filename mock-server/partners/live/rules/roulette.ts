@@ -3,10 +3,11 @@ import type { Choice, LiveGame } from './live-game.ts'
 
 export type Spin = { number: number }
 
-const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
+/** Red are the odd numbers up to 10 of each half of the wheel's 36, and the even ones from there on. */
+const isRed = (number: number) => number > 0 && (number % 2 === 1) === (number - 1) % 18 < 10
 const EVEN_MONEY: Record<string, (number: number) => boolean> = {
-  red: (number) => RED.has(number),
-  black: (number) => number > 0 && !RED.has(number),
+  red: isRed,
+  black: (number) => number > 0 && !isRed(number),
   odd: (number) => number % 2 === 1,
   even: (number) => number > 0 && number % 2 === 0,
   low: (number) => number > 0 && number < 19,

@@ -20,7 +20,7 @@ const patience = 15_000
 export async function startApp(element: HTMLElement) {
   if (!isStandalone()) storage.remove('hideDownloadBar')
   const client = createQueryClient()
-  await (element.hasChildNodes() ? prepareHome(client) : prepareScreen())
+  await ('shell' in document.documentElement.dataset ? prepareHome(client) : prepareScreen())
   const root = createRoot(element)
   const history = appHistory()
   // In small steps: the picture stands meanwhile, and a tap is heard between them.

@@ -13,7 +13,7 @@ export function startWhenPainted({ entry = '', home = '', screens = '{}' }: File
   if (!root) return
   const isShown = 'shell' in document.documentElement.dataset
   if (isShown) tidy(root)
-  else root.replaceChildren()
+  else keepDrum(root)
   const start = once(() => {
     const [first = '', ...others] = entry.split(' ')
     others.concat(isShown ? home.split(' ') : filesHere(screens)).forEach(announce)
@@ -32,6 +32,10 @@ function tidy(root: HTMLElement) {
   if (sessionStorage.getItem(keys.hideMarquee) === '1') root.querySelector('[data-notices]')?.remove()
   if (isStandalone()) root.querySelector('[data-download]')?.remove()
 }
+
+/** Of the picture only its drum, until the app is there: a page that stays empty looks broken on a slow line. */
+const keepDrum = (root: HTMLElement) =>
+  root.replaceChildren(...[root.querySelector('svg')].filter((drum) => drum !== null))
 
 /** What the page at this address needs, or any that is not home; its words, only where they are in the language of the picture. */
 function filesHere(screens: string) {

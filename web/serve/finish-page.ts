@@ -26,6 +26,7 @@ export async function finishPage(folder: string) {
   const styles = `<style>${css.trim()}${shell.css}</style>\n<link rel="stylesheet" href="${href}" disabled>\n${whole}`
   const page = html
     .replace(script, '')
+    .replaceAll(/>\n\s*</g, '><')
     .replace(link, () => styles)
     .replace('<div id="root"></div>', () => body)
   await writeFile(file, page)

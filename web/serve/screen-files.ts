@@ -14,7 +14,7 @@ const tables = ['/app/later-screens.ts', '/i18n/later-files.ts']
 
 /**
  * What such a page needs besides the entry, by its address, and under `*` what any other page does: the page asks for it beside the
- * entry, where the entry would ask only once it runs, and the screen for its own parts later still.
+ * entry, where the entry would ask only once it runs, and the screen for its own parts later still. A file without an ending is a script.
  */
 export function screenFiles(manifest: Manifest, entry: ReadonlySet<string>) {
   const keys = Object.keys(manifest)
@@ -26,7 +26,7 @@ export function screenFiles(manifest: Manifest, entry: ReadonlySet<string>) {
   const needed = (endings: string[]) => {
     const wanted = new Set(endings.map(keyOf).flatMap((key) => [...withImports(manifest, key)])).difference(entry)
     const files = [...wanted].flatMap((key) => [manifest[key]!.file, ...(manifest[key]!.css ?? [])])
-    return [...new Set(files)].map((file) => file.replace('assets/', '')).join(' ')
+    return [...new Set(files)].map((file) => file.replace(/^assets\/|\.js$/g, '')).join(' ')
   }
   const pages = openedDirectly.flatMap(({ screen, words, at }) => {
     const files = ['titles', ...words].map((name) => `i18n/vi/${name}.json`)

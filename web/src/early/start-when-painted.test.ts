@@ -4,7 +4,7 @@ import { startWhenPainted } from './start-when-painted.ts'
 const files = {
   entry: '/assets/app.js /assets/runtime.js',
   home: '/assets/home.js /assets/words.js',
-  screens: '{"/m/lott":"lottery.js lottery.css","*":"words.js"}',
+  screens: '{"/m/lott":"lottery lottery.css","*":"words"}',
 }
 const root = () => document.getElementById('root')!
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')]

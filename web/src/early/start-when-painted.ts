@@ -34,15 +34,16 @@ function tidy(root: HTMLElement) {
 }
 
 /** Of the picture only its drum, until the app is there: a page that stays empty looks broken on a slow line. */
-const keepDrum = (root: HTMLElement) =>
-  root.replaceChildren(...[root.querySelector('svg')].filter((drum) => drum !== null))
+const keepDrum = (root: HTMLElement) => root.replaceChildren(root.querySelector('svg') ?? '')
 
 /** What the page at this address needs, or any that is not home; its words, only where they are in the language of the picture. */
 function filesHere(screens: string) {
   const table = JSON.parse(screens) as Record<string, string>
   const files = table[location.pathname] ?? table['*']
-  return files && document.documentElement.lang === 'vi' ? files.split(' ').map((file) => `/assets/${file}`) : []
+  return files && document.documentElement.lang === 'vi' ? files.split(' ').map(addressOf) : []
 }
+
+const addressOf = (file: string) => `/assets/${file}${file.endsWith('.css') ? '' : '.js'}`
 
 function announce(href: string) {
   const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }

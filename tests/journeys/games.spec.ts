@@ -57,19 +57,6 @@ test('a game I played comes first among the recent ones [G-1-04]', async ({ page
   await expect(tiles(page).first()).toContainText(name)
 })
 
-test('a search forgives a slip, finds the vendor as well, and is offered again', async ({ page }) => {
-  await page.goto('/m/gameList')
-  const box = page.getByRole('searchbox')
-  await box.fill('bacarat sen')
-  await expect(tiles(page).first()).toContainText('Baccarat Sen')
-  await box.fill('kim logn')
-  await page.getByRole('button', { name: /^Kim Long\s*Nổ hũ/ }).click()
-  await expect(page).toHaveURL(/gameType=RNG&vassalage=KLG$/)
-  await box.click()
-  await page.getByRole('group', { name: 'Tìm gần đây' }).getByRole('button', { name: 'kim logn' }).click()
-  await expect(page).toHaveURL(/q=kim\+logn$/)
-})
-
 test('favourites and recent games ask a guest to log in', async ({ page, world }) => {
   for (const tab of ['Gần đây', 'Yêu thích']) {
     await page.goto('/m/slotsCenter')

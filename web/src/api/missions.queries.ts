@@ -2,6 +2,7 @@ import { missions } from '@longan/sdk/missions'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money.ts'
 import { http } from './gateway.ts'
+import { isSessionLost } from './problems.ts'
 import { giving, rewardKey } from './reward-key.ts'
 
 /** Every goal of the day and of the week. Whoever looks is here today, and some goals count that. */
@@ -11,7 +12,10 @@ export const questsQuery = (language: Language) =>
     queryFn: async ({ signal }) => {
       await missions(http)
         .recordHeartbeat({ signal })
-        .catch(() => undefined)
+        .catch((error: unknown) => {
+          // What is over is over; any other failure costs a goal, not the page.
+          if (isSessionLost(error)) throw error
+        })
       return missions(http).listQuests({ signal })
     },
   })

@@ -1,4 +1,4 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { serverAnswers, watchNetwork } from '#lib/network.ts'
 import { isSessionLost, isSiteClosed, lossReason, problemCode } from './problems.ts'
 import { session } from './session.ts'
@@ -6,13 +6,16 @@ import { session } from './session.ts'
 // What failed while the network was gone is asked again when it is back.
 onlineManager.setEventListener((setOnline) => watchNetwork((isGone) => setOnline(!isGone)))
 
+const isStatus = ([domain, name]: QueryKey) => domain === 'system' && name === 'status'
+
 /** The one cache of what the gateway said. Reads are retried by the SDK, writes never. */
 export function createQueryClient() {
   // Whoever asked shows the failure; a lost session or a closed site concerns the whole app, whoever asked.
-  const onError = (error: unknown) => {
+  const onError = (error: unknown, isOfStatus = false) => {
     if (isSessionLost(error)) session.expire(lossReason(error))
     if (problemCode(error) === 'network.failed') void serverAnswers()
-    if (isSiteClosed(error)) askStatusAnew()
+    // A status that cannot be told would be asked for ever.
+    if (isSiteClosed(error) && !isOfStatus) askStatusAnew()
   }
   // A call that is still open may tell of before: whoever waits for it hears the new one.
   const askStatusAnew = () => {
@@ -21,8 +24,8 @@ export function createQueryClient() {
     void status?.fetch().catch(() => undefined)
   }
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    queryCache: new QueryCache({ onError: (error, { queryKey }) => onError(error, isStatus(queryKey)) }),
+    mutationCache: new MutationCache({ onError: (error) => onError(error) }),
     defaultOptions: {
       queries: {
         retry: false,

@@ -34,7 +34,7 @@ const asked: Partial<Record<RouteEntry['title'], { at?: string[]; as?: string }>
 }
 const openTo = ({ guard, title }: RouteEntry) => (guard === 'guest' ? undefined : (asked[title]?.as ?? 'demo01'))
 const addresses = routes.flatMap((entry) =>
-  (asked[entry.title]?.at ?? ['']).map((query) => [entry.paths.at(-1)! + query, openTo(entry)] as const),
+  (asked[entry.title]?.at ?? ['']).map((query) => [entry.paths.at(-1)! + query, openTo(entry), entry.screen] as const),
 )
 
 type Tried = readonly [operation: string, trouble: Trouble]
@@ -70,8 +70,9 @@ async function wrongWith(page: FaultyPage, usual: number, [operation, trouble]: 
 
 test.each(addresses)(
   '%s (%s): whatever fails there, the page says something and leads on',
-  async (at, as) => {
+  async (at, as, screen) => {
     const page = await faultyPage(at, { as })
+    await screen.preload?.()
     stopTime()
     page.world.journal.clear()
     page.show()

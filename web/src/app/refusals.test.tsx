@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { changed } from '#testing/gateway.ts'
+import { changed, refused } from '#testing/gateway.ts'
 import { open } from '#testing/open.tsx'
 
 test.each([
@@ -20,4 +20,15 @@ test.each([
   const menu = within(await screen.findByRole('dialog'))
   await user.click(await menu.findByRole('link', { name: invite }))
   expect(await screen.findByText(soon)).toBeTruthy()
+})
+
+test('a gateway under maintenance that does not even tell its status is not asked for it without end', async () => {
+  const closed = refused('system.maintenance', 503)
+  // A loop of answers would leave no moment to anybody: it is broken here, and seen below.
+  const status = () => (calls('status').length > 20 ? Response.json({ success: true, value: {} }) : closed.clone())
+  const view = await open('/m/set', { answers: { status, '*': closed } })
+  const { calls } = view
+  await waitFor(() => expect(calls('status')).not.toEqual([]))
+  await screen.findByRole('main')
+  expect(calls('status').length).toBeLessThan(10)
 })

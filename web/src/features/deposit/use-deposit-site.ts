@@ -1,4 +1,4 @@
-import { canDeposit, defaultProfile } from '@longan/sdk'
+import { canDeposit, defaultProfile, type SystemStatus } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { depositChannelsQuery, depositSettingsQuery } from '#api/deposits.queries.ts'
 import { useMemberType } from '#api/member.queries.ts'
@@ -11,18 +11,17 @@ import type { Failing } from '#parts/failure.tsx'
 export const useMayDeposit = () => canDeposit(useMemberType(), { ...defaultProfile, ...config.profile })
 
 /** Which layout of the deposit the site has chosen; nothing until that is known. */
-function useDepositLayout() {
-  const { data } = useQuery(statusQuery())
-  return data && (data.info.mobileTemplate.dep_func === 1 ? 'new' : 'base')
-}
+const layoutOf = (status: SystemStatus | undefined) =>
+  status && (status.info.mobileTemplate.dep_func === 1 ? 'new' : 'base')
 
 /** What the deposit is made of at this site: its channels, and the person's open orders. */
 export function useDepositSite() {
+  const status = useQuery(statusQuery())
   const channels = useQuery(depositChannelsQuery(useSettledLanguage()))
   const settings = useQuery(depositSettingsQuery())
-  const failing: Failing | undefined = [channels, settings].find(({ isError, data }) => isError && !data)
+  const failing: Failing | undefined = [status, channels, settings].find(({ isError, data }) => isError && !data)
   return {
-    layout: useDepositLayout(),
+    layout: layoutOf(status.data),
     channels: channels.data,
     /** Whether anything is taken at all at present. */
     isOpen: settings.data?.allowDeposit === 'Y',

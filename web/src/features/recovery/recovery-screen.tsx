@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useModule } from '#api/system.queries.ts'
+import { statusQuery, useModule } from '#api/system.queries.ts'
 import { paths } from '#lib/paths.ts'
 import { storage } from '#lib/storage.ts'
+import { Failure } from '#parts/failure.tsx'
 import styles from '#parts/forms/form.module.css'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -15,9 +17,11 @@ type FindType = 'phone' | 'email'
 /** A forgotten password: set anew by the mobile number where the site has that, or sent by mail. */
 export function RecoveryScreen() {
   const { t } = useTranslation('recovery')
+  const site = useQuery(statusQuery())
   const byPhone = useModule('CHNGPASSVERIF3')
   const [chosen, setChosen] = useState<FindType>()
   const leave = useLeave()
+  if (byPhone === undefined && site.isError) return <Failure query={site} />
   if (byPhone === undefined) return <RowSkeletons count={3} height={72} />
   const findType = byPhone ? (chosen ?? 'phone') : 'email'
   const form = findType === 'phone' ? <PhoneForm onDone={leave} /> : <MailForm onDone={leave} />

@@ -25,7 +25,7 @@ const asked: Partial<Record<RouteEntry['title'], { at?: string[]; as?: string }>
   play: { at: ['?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001'] },
   agentRegister: { as: 'agent01' },
   agentHome: {
-    at: ['?span=month', '?view=team', '?view=transfer&to=thaomy,anhhoang', '?view=report&span=month'],
+    at: ['?span=month', '?view=transfer&to=thaomy,anhhoang', '?view=report&span=month'],
     as: 'agent01',
   },
   salaryContract: { as: 'agent01' },
@@ -36,6 +36,9 @@ const openTo = ({ guard, title }: RouteEntry) => (guard === 'guest' ? undefined 
 const addresses = routes.flatMap((entry) =>
   (asked[entry.title]?.at ?? ['']).map((query) => [entry.paths.at(-1)! + query, openTo(entry), entry.screen] as const),
 )
+
+/** What is told by the way: whoever goes on hears of a lost session from the next call. */
+const byTheWay = new Set(['addRecentGame', 'markAnnouncementRead'])
 
 type Tried = readonly [operation: string, trouble: Trouble]
 
@@ -61,7 +64,8 @@ async function wrongWith(page: FaultyPage, usual: number, [operation, trouble]: 
   const meanwhile = emptiness()
   await page.over(trouble)
   const wrong = [...meanwhile, ...deadEnds(usual), ...said()]
-  if (who && trouble === 'signedOut' && session.get()) wrong.push('the session is over and nobody says so')
+  if (who && trouble === 'signedOut' && !byTheWay.has(operation) && session.get())
+    wrong.push('the session is over and nobody says so')
   page.heal()
   wrong.push(...(await tryAgain(page)), ...said())
   await page.leave()

@@ -21,20 +21,21 @@ const PACE = { blank: 150, show: 100 }
 /** The sports book over the whole screen, for guests too. The way out is ours, in the corner that the book leaves free. */
 export function SportsGameScreen() {
   const { t } = useTranslation(['app', 'titles'])
+  const title = t('titles:sportsGame')
   const leave = useLeave()
   const act = useAct(leave)
   const launch = useSportsLaunch()
   const address = useFrameAddress(launch.data, 'taken')
   useFreshMoney()
   return (
-    <main className={styles.screen}>
-      <h1 className="visually-hidden">{t('titles:sportsGame')}</h1>
+    <section className={styles.screen} aria-label={title}>
+      <h1 className="visually-hidden">{title}</h1>
       <LaunchState launch={launch} address={address} />
       {address && !launch.isError && (
         <PartnerFrame
           key={launch.dataUpdatedAt}
           address={address}
-          title={t('titles:sportsGame')}
+          title={title}
           className={styles.book}
           waiting={t('launching')}
           act={act}
@@ -44,7 +45,7 @@ export function SportsGameScreen() {
       <div className={styles.out}>
         <IconButton label={t('close')} icon={<X />} onClick={leave} />
       </div>
-    </main>
+    </section>
   )
 }
 

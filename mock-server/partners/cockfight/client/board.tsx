@@ -14,7 +14,8 @@ const latest = ({ state, results }: Desk): { key: string; number: number; winner
 export function Board({ desk }: OfDesk) {
   const { t, open } = desk
   return (
-    <button class="board" aria-label={`${t('board')}: ${countsOf(desk)}`} onClick={() => open('board')}>
+    <button class="board" onClick={() => open('board')}>
+      <span class="visually-hidden">{`${t('board')}: ${countsOf(desk)}`}</span>
       <span class="marks">
         {latest(desk).map(({ key, winner }) => (
           <Mark key={key} desk={desk} winner={winner} />

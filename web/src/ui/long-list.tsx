@@ -11,12 +11,12 @@ export function LongList<Row>({ rows, keyOf, children, ...rest }: EndlessListPro
   return (
     <>
       <div role="list">
-        <WindowVirtualizer itemSize={usualRow}>
-          {rows.map((row, index) => (
+        <WindowVirtualizer itemSize={usualRow} data={rows}>
+          {(row, index) => (
             <div key={keyOf(row)} role="listitem" aria-posinset={index + 1} aria-setsize={hasMore ? -1 : rows.length}>
               {children(row, index)}
             </div>
-          ))}
+          )}
         </WindowVirtualizer>
       </div>
       <ListEnd ref={foot} loading={loadingMore} text={hasMore ? undefined : end} />

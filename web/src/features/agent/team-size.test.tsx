@@ -25,11 +25,12 @@ async function openTeam() {
   return { ...view, main, rows }
 }
 
-test('a team of five thousand is counted in full, and read a hundred at a time', async () => {
+test('a team of five thousand is counted in full, and read a hundred at a time; what is out of sight is not drawn', async () => {
   const { main, rows, lastQuery } = await openTeam()
   expect(main.getByText('5.000')).toBeTruthy()
   expect(lastQuery('downlines')).toMatchObject({ level: '1', page: '1', size: '100' })
-  expect(rows()).toEqual(Array.from({ length: 100 }, (_, index) => accountOf(index)))
+  expect(rows().length).toBeLessThan(100)
+  expect(rows()).toEqual(rows().map((_, index) => accountOf(index)))
 })
 
 test('the last of five thousand is found by name, with one question once the fingers rest', async () => {

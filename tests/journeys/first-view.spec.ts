@@ -26,7 +26,7 @@ test('a member sees no guest’s picture first', async ({ page, signIn }) => {
   const app = await hold(page, /\/assets\/index-.*\.js/)
   await page.goto('/m/home', { waitUntil: 'commit' })
   await expect(page.locator('script#start')).toBeAttached()
-  await expect(page.locator('#root > *')).toHaveCount(0)
+  await expect(page.locator('#root > :not(svg)')).toHaveCount(0)
   app()
   await expect(page.getByRole('banner').getByText('Số dư khả dụng')).toBeVisible()
 })

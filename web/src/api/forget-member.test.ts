@@ -22,7 +22,9 @@ test('whoever leaves is forgotten: of all that the app asks, only what the site 
     'registration rules',
     'site head-icons',
     'system countries',
+    'system menu',
     'system status',
+    'system templates',
     'wallets single',
   ])
 })

@@ -13,6 +13,12 @@ const revalidateAfter = 200
 /** The fields of a form that have other names at the gateway, by the gateway's. */
 type Names = Readonly<Record<string, string>>
 
+/** The most of something is written as the language writes numbers; a year, a length or an id is not. */
+const written = (key: string, params: Record<string, string>) =>
+  key.endsWith('Most')
+    ? { ...params, max: Number(params.max).toLocaleString(i18n.language === 'EN' ? 'en-US' : 'vi-VN') }
+    : params
+
 /** Words for a field of which the gateway only says that it is wrong. */
 const wrongWords = (error: unknown, field: string) =>
   problemCode(error) === 'request_param_err' && i18n.exists(`forms:bad_${field}`)
@@ -59,7 +65,7 @@ export function useGatewayForm<Schema extends GenericSchema>(
     const { key, params } = readProblem(message)
     // What the gateway said is in the person's language already.
     if (!i18n.exists(key, { ns: 'forms' })) return message
-    return t(key as 'required', { replace: params, context: params.id })
+    return t(key as 'required', { replace: written(key, params), context: params.id })
   }
   const field = (name: string) => {
     const { error, ...rest } = form.field(name)

@@ -20,7 +20,10 @@ export function useTyped(text: string, onSearch: (text: string) => void) {
   // Time is outside React: the search waits for the fingers to rest.
   useEffect(() => {
     if (typed.trim() === text) return
+    const { pathname } = location
     const timer = setTimeout(() => {
+      // Whoever has tapped something meanwhile is on the way to another page, which is not to be searched.
+      if (location.pathname !== pathname) return
       setSent(typed.trim())
       onSearch(typed.trim())
     }, patience)

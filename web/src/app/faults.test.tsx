@@ -25,7 +25,14 @@ const asked: Partial<Record<RouteEntry['title'], { at?: string[]; as?: string }>
   play: { at: ['?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001'] },
   agentRegister: { as: 'agent01' },
   agentHome: {
-    at: ['?span=month', '?view=transfer&to=thaomy,anhhoang', '?view=report&span=month'],
+    at: [
+      '?span=month',
+      '?view=team',
+      '?view=newDownline',
+      '?view=newContract',
+      '?view=transfer&to=thaomy,anhhoang',
+      '?view=report&span=month',
+    ],
     as: 'agent01',
   },
   salaryContract: { as: 'agent01' },

@@ -13,22 +13,18 @@ type Props = OfDesk & { offer: OfferOnWire }
 /** A match in the list: who plays, how it stands, and the odds on who wins. Its head opens all of its markets. */
 export const MatchCard = ({ desk, offer }: Props) => (
   <li class="match">
-    <button
-      class="head"
-      aria-label={desk.t('allMarkets', { match: matchName(offer, desk.language) })}
-      aria-describedby={`at-${offer.id}`}
-      onClick={() => desk.open({ match: offer })}
-    >
+    <button class="head" onClick={() => desk.open({ match: offer })}>
+      <span class="visually-hidden">{desk.t('allMarkets', { match: matchName(offer, desk.language) })},</span>{' '}
       <span class="top-line">
         <span class="league">
           <Icon d={sportIcons[offer.sport]} />
           {offer.league[desk.language]}
         </span>
-        <MatchTime desk={desk} match={offer} id={`at-${offer.id}`} />
+        <MatchTime desk={desk} match={offer} />
       </span>
       <Side desk={desk} offer={offer} side="home" />
       <Side desk={desk} offer={offer} side="away" />
-      <span class="more">
+      <span class="more" aria-hidden="true">
         +{moreOf(offer)}
         <Icon d={icons.on} />
       </span>
@@ -46,7 +42,9 @@ const moreOf = ({ sport }: OfferOnWire) =>
 const Side = ({ desk, offer, side }: Props & { side: 'home' | 'away' }) => (
   <span class="side">
     <Crest name={offer[side].en} />
-    <span class="team">{offer[side][desk.language]}</span>
+    <span class="team" aria-hidden="true">
+      {offer[side][desk.language]}
+    </span>
     {offer.score && <strong class="amount">{offer.score[side]}</strong>}
   </span>
 )

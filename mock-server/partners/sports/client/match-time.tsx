@@ -8,8 +8,8 @@ const HOUR = 60
 const TO_WIN = 2
 
 /** When a match begins, or how far it is. */
-export const MatchTime = ({ desk, match, id }: OfDesk & { match: FixtureOnWire; id?: string }) => (
-  <span class="when" id={id} data-live={match.score && desk.book.value.now < match.endAt ? true : undefined}>
+export const MatchTime = ({ desk, match }: OfDesk & { match: FixtureOnWire }) => (
+  <span class="when" data-live={match.score && desk.book.value.now < match.endAt ? true : undefined}>
     {match.score ? phaseOf(match, desk) : startText(match.startAt, desk)}
   </span>
 )

@@ -28,12 +28,17 @@ function OddsButton({ desk, offer, pick, isNamed }: Props & { pick: Pick; isName
       class="price"
       disabled={odds === undefined || isFixed}
       aria-pressed={slip.has(offer, pick)}
-      aria-label={`${pickName(offer, pick, desk)} ${odds === undefined ? t('closed') : spokenOf(desk, odds, way)}`}
       onClick={() => take(desk, offer, pick)}
     >
-      <span class="sign">{isNamed ? pickName(offer, pick, desk) : pickSign(pick)}</span>{' '}
-      <span class="amount">{odds === undefined ? '–' : money.format(odds)}</span>
+      <span class="sign" aria-hidden="true">
+        {isNamed ? pickName(offer, pick, desk) : pickSign(pick)}
+      </span>
+      <span class="visually-hidden">
+        {pickName(offer, pick, desk)} {odds === undefined && t('closed')}
+      </span>
+      {odds === undefined ? <span aria-hidden="true">–</span> : <span class="amount">{money.format(odds)}</span>}
       {odds !== undefined && way && <Mark way={way} />}
+      {odds !== undefined && way && <span class="visually-hidden">, {t(way === 'up' ? 'wentUp' : 'wentDown')}</span>}
     </button>
   )
 }
@@ -44,9 +49,6 @@ export const Mark = ({ way }: { way: 'up' | 'down' }) => (
     {way === 'up' ? '▲' : '▼'}
   </span>
 )
-
-const spokenOf = ({ t, money }: Desk, odds: number, way: 'up' | 'down' | undefined) =>
-  money.format(odds) + (way ? `, ${t(way === 'up' ? 'wentUp' : 'wentDown')}` : '')
 
 function take({ slip, sound, said, t, problem }: Desk, offer: OfferOnWire, pick: Pick) {
   const isTaken = slip.toggle(offer, pick)

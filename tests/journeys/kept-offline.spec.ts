@@ -50,6 +50,8 @@ test('a new version is offered and taken when I want it; until then the old one 
   await expect(version(page)).toHaveCount(0)
 
   await visit(page, `${site.url}/m/home`)
+  // A worker that still fetches something for the page stays in its place until it has.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Tải lại' }).click()
   await expect(version(page)).toHaveAttribute('content', '2', onceKept)
 })

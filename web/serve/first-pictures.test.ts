@@ -4,6 +4,12 @@ import { firstPictures } from './first-pictures.ts'
 const origin = 'http://127.0.0.1:4173'
 const call = { url: '/wps/relay/MCSFE_getListAnnouncements?language=__language__', headers: { Merchant: 'DEMO' } }
 
+/** What a guest's page at an address begins with. */
+const begunAt = (page: string, calls: (typeof call)[]) => ({
+  guest: { [page]: calls },
+  member: {},
+})
+
 /** A site whose gateway announces this picture; what it was asked is kept. */
 function siteWith(url: string | undefined, config = {}) {
   const ask = vi.fn<(address: URL, init: RequestInit) => Promise<Response>>(async () =>
@@ -11,7 +17,7 @@ function siteWith(url: string | undefined, config = {}) {
   )
   vi.stubGlobal('fetch', ask)
   onTestFinished(() => void vi.unstubAllGlobals())
-  const ahead = firstPictures({ config, calls: { guest: { '/m/home': [call] }, member: {} } }, () => origin)
+  const ahead = firstPictures({ config, calls: begunAt('/m/home', [call]) }, () => origin)
   return { ask, ahead, known: () => vi.waitUntil(() => ahead('/m/home')) }
 }
 
@@ -47,24 +53,44 @@ test('a site whose gateway says nothing begins without', async () => {
   expect(firstPictures({}, () => origin)('/')).toBeUndefined()
 })
 
-test('the page of the game list names the pictures of its first row; a narrowed list begins with others', async () => {
-  const games = ['one', 'two', 'three', 'four'].map((name) => ({ mobileLargeIcon: `/art/${name}.webp` }))
-  vi.stubGlobal('fetch', async (address: URL) =>
-    Response.json({ value: { games: address.pathname.endsWith('gameList') ? games : [] } }),
-  )
+/** A site whose pages begin with these calls, each answered with its value. */
+function siteAnswering(page: string, values: Record<string, unknown>) {
+  vi.stubGlobal('fetch', async ({ pathname }: URL) => Response.json({ value: values[pathname.slice(1)] }))
   onTestFinished(() => void vi.unstubAllGlobals())
-  const calls = {
-    guest: {
-      '/m/slotsCenter': [
-        { ...call, url: '/status' },
-        { ...call, url: '/gameList' },
-      ],
-    },
-    member: {},
-  }
+  const calls = begunAt(
+    page,
+    ['status', ...Object.keys(values)].map((name) => ({ ...call, url: `/${name}` })),
+  )
   const ahead = firstPictures({ calls }, () => origin)
-  const head = await vi.waitUntil(() => ahead('/m/slotsCenter'))
-  expect(head['Server-Timing']).toBeUndefined()
-  expect(head.Link?.match(/<[^>]+>/g)).toEqual(['</art/one.webp>', '</art/two.webp>', '</art/three.webp>'])
+  return { ahead, pictures: async () => (await vi.waitUntil(() => ahead(page))).Link?.match(/(?<=<)[^>]+/g) }
+}
+
+const game = (name: string, gameType = 'RNG') => ({ gameType, mobileLargeIcon: `/art/${name}.webp` })
+
+test('the page of the game list names the pictures of its first row; a narrowed list begins with others', async () => {
+  const games = ['one', 'two', 'three', 'four'].map((name) => game(name))
+  const { ahead, pictures } = siteAnswering('/m/slotsCenter', { gameList: { games } })
+  expect(await pictures()).toEqual(['/art/one.webp', '/art/two.webp', '/art/three.webp'])
+  expect(ahead('/m/slotsCenter')?.['Server-Timing']).toBeUndefined()
   expect(ahead('/m/slotsCenter?vassalage=KLG')).toBeUndefined()
+})
+
+test('a category names the hottest games of its own before the drum, or the operator’s banner for it', async () => {
+  const hotGames = [game('slot'), ...['one', 'two', 'three', 'four'].map((name) => game(name, 'LIVE'))]
+  const banners = [{ groupName: 'RNG', url: '/art/slots.webp' }]
+  const fan = siteAnswering('/m/live', { getListAnnouncements: { banners }, hotGames })
+  expect(await fan.pictures()).toEqual(['/art/one.webp', '/art/two.webp', '/art/three.webp'])
+  const given = siteAnswering('/m/rng', { getListAnnouncements: { banners }, hotGames })
+  expect(await given.pictures()).toEqual(['/art/slots.webp'])
+})
+
+test('the promotions name the pictures of the first two of them', async () => {
+  const promotion = ['one', 'two', 'three'].map((name) => ({
+    announcementImages: [
+      { sequence: 2, url: '/art/small.webp' },
+      { sequence: 1, url: `/art/${name}.webp` },
+    ],
+  }))
+  const { pictures } = siteAnswering('/m/activity', { getListAnnouncements: { promotion } })
+  expect(await pictures()).toEqual(['/art/one.webp', '/art/two.webp'])
 })

@@ -1,26 +1,50 @@
-import type { Game } from '@longan/sdk'
-import { fillCall, type EarlyCall } from '../src/lib/early.ts'
+import type { Banner, Game, Promotion } from '@longan/sdk'
+import { fillCall } from '../src/lib/early.ts'
 import { gamePicture } from '../src/lib/game-picture.ts'
 import { homeAliases, homeNames } from '../src/lib/home-names.ts'
 import { paths } from '../src/lib/paths.ts'
 import { firstBannerOf } from '../src/early/first-banner.ts'
+import { promotionPicture } from '../src/lib/promotion-picture.ts'
 import type { SiteData } from '../src/lib/site-data.ts'
 
 /** Pictures change now and then; whoever comes first after a change gets the page as it was, and no harm is done. */
 const fresh = 60_000
 
-/** The call of a page whose answer names what the page begins with, and which pictures that are. */
-type View = { call: string; picturesOf: (reply: Response) => Promise<(string | undefined)[]> }
+/** One of the calls that a page begins with, by its name, as a visitor's page makes it. */
+type Ask = (call: string) => Promise<Response>
+
+/** The pictures that a page begins with, by what the gateway answers to its calls. */
+type View = (ask: Ask) => Promise<(string | undefined)[]>
 
 const views: Readonly<Record<string, View>> = {
-  [homeNames.home]: { call: 'getListAnnouncements', picturesOf: async (reply) => [await firstBannerOf(reply)] },
-  [paths.slotsList()]: { call: 'gameList', picturesOf: firstRowOf },
+  [homeNames.home]: async (ask) => [await firstBannerOf(await ask('getListAnnouncements'))],
+  [paths.slotsList()]: async (ask) =>
+    (await valueOf<{ games: Game[] }>(ask('gameList'))).games.slice(0, 3).map(gamePicture),
+  [paths.live]: faceOf('LIVE'),
+  [paths.slots]: faceOf('RNG'),
+  [paths.promotions()]: async (ask) =>
+    (await valueOf<{ promotion: Promotion[] }>(ask('getListAnnouncements'))).promotion
+      .slice(0, 2)
+      .map(promotionPicture),
 }
 
-/** The tiles that a phone's list begins with. */
-async function firstRowOf(reply: Response) {
-  const { value } = (await reply.json()) as { value?: { games?: Game[] } }
-  return (value?.games ?? []).slice(0, 3).map(gamePicture)
+/** What a category shows before the drum: the operator's banner for it, else its hottest games. */
+function faceOf(category: string): View {
+  return async (ask) => {
+    const { banners = [] } = await valueOf<{ banners?: Banner[] }>(ask('getListAnnouncements'))
+    const [given] = banners.filter(({ groupName }) => groupName === category)
+    if (given) return [given.url]
+    const hot = await valueOf<Game[]>(ask('hotGames'))
+    return hot
+      .filter(({ gameType }) => gameType === category)
+      .slice(0, 3)
+      .map(gamePicture)
+  }
+}
+
+async function valueOf<Value>(reply: Promise<Response>) {
+  const { value } = (await (await reply).json()) as { value: Value }
+  return value
 }
 
 /**
@@ -35,21 +59,25 @@ export function firstPictures(site: SiteData, origin: () => string) {
 
 /** What one page says, asked anew when it has grown old. */
 function headOf(page: string, { config = {}, calls }: SiteData, origin: () => string) {
-  const { call: name, picturesOf } = views[page]!
-  const call = calls?.guest[page]?.find(({ url }) => url.includes(name))
+  const known = calls?.guest[page] ?? []
   let head: Record<string, string> | undefined
   let askedAt = -Infinity
-  const ask = async (one: EarlyCall) => {
-    askedAt = Date.now()
+  const ask: Ask = async (name) => {
     const facts = { language: config.languages?.[0] ?? 'VI', host: new URL(origin()).host, token: '' }
-    const { url, headers } = fillCall(one, facts)
-    const reply = await fetch(new URL(url, origin()), { headers, signal: AbortSignal.timeout(5000) })
-    const pictures = (await picturesOf(reply)).filter((picture) => picture !== undefined)
+    const { url, headers } = fillCall(
+      known.find(({ url }) => url.includes(name))!,
+      facts,
+    )
+    return fetch(new URL(url, origin()), { headers, signal: AbortSignal.timeout(5000) })
+  }
+  const look = async () => {
+    askedAt = Date.now()
+    const pictures = (await views[page]!(ask)).filter((picture) => picture !== undefined)
     const [first, ...others] = pictures.map((picture) => addressOf(picture, origin(), config.gatewayUrl))
     head = first ? { Link: [first, ...others].map(preload).join(', '), ...spoken(page, first) } : undefined
   }
   return () => {
-    if (call && Date.now() - askedAt > fresh) void ask(call).catch(() => (head = undefined))
+    if (known.length > 0 && Date.now() - askedAt > fresh) void look().catch(() => (head = undefined))
     return head
   }
 }

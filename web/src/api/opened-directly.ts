@@ -5,6 +5,7 @@ import { announcementsQuery } from './content.queries.ts'
 import { categoriesQuery, gameListQuery, hotGamesQuery } from './games.queries.ts'
 import { lotteryMenusQuery, seaLotteryMenusQuery } from './lottery-menus.queries.ts'
 import { openedLotteriesQuery, popularLotteriesQuery } from './lottery.queries.ts'
+import { promotionsQuery } from './promotions.queries.ts'
 import { statusQuery } from './system.queries.ts'
 
 type Ask = (client: QueryClient, language: Language) => Promise<unknown>
@@ -38,11 +39,15 @@ const lotteries: Ask = (client, language) =>
     client.prefetchQuery(seaLotteryMenusQuery(language)),
   ])
 
+const promotions: Ask = (client, language) =>
+  Promise.all([status(client, language), client.prefetchQuery(promotionsQuery(language))])
+
 /** Asks what a page shows first, by the address at which it is opened from outside. The page begins these calls before the app is there. */
 export const openedDirectly: Readonly<Record<string, Ask>> = {
   [paths.live]: gameCentre('LIVE'),
   [paths.slots]: gameCentre('RNG'),
   [paths.slotsList()]: slots,
   [paths.lottery]: lotteries,
+  [paths.promotions()]: promotions,
   [paths.login]: status,
 }

@@ -1,4 +1,5 @@
 import type { GameVendor } from '@longan/sdk'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { imageUrl } from '#api/images.ts'
 import { Chips } from '#ui/chips.tsx'
@@ -15,8 +16,10 @@ export const vendorMark = ({ mobileSmallIcon, smallIcon, h5Icon }: GameVendor) =
   imageUrl(mobileSmallIcon ?? smallIcon ?? h5Icon)
 
 /** All vendors, or one of them; its place is kept until they are known. */
-export function VendorFilter({ vendors, value, onChange }: VendorFilterProps) {
+export function VendorFilter({ vendors: known, value, onChange }: VendorFilterProps) {
   const { t } = useTranslation('games')
+  // The games below are what the page is opened for: they are drawn first.
+  const vendors = useDeferredValue(known, undefined)
   if (!vendors) return <Skeleton height={50} />
   if (vendors.length < 2) return null
   const choices = vendors.map((vendor) => ({

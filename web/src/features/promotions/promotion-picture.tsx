@@ -1,17 +1,18 @@
 import type { Promotion } from '@longan/sdk'
 import { useState } from 'react'
 import { imageUrl } from '#api/images.ts'
+import { promotionPicture } from '#lib/promotion-picture.ts'
 import styles from './promotions.module.css'
 
 /** The first picture of a promotion; one that does not come is not there at all. */
-export function PromotionPicture({ promotion: { announcementImages } }: { promotion: Promotion }) {
-  const first = announcementImages.find(({ sequence }) => sequence === 1)
+export function PromotionPicture({ promotion }: { promotion: Promotion }) {
+  const first = promotionPicture(promotion)
   const [failed, setFailed] = useState(false)
   if (!first || failed) return null
   return (
     <img
       className={styles.picture}
-      src={imageUrl(first.url)}
+      src={imageUrl(first)}
       alt=""
       width={720}
       height={300}

@@ -6,7 +6,8 @@ import { renewReadme } from './state-table.ts'
 
 /**
  * `npm run contracts`: the consumers write the pact anew, it must be the committed one, and the mock must keep it.
- * With `-- --mutate` the committed pact is tried on wrong answers instead.
+ * With `-- --coverage` the outcomes that the description declares are counted instead, with `-- --mutate` the committed pact is tried on
+ * wrong answers.
  */
 const CONFIG = 'contracts/vitest.config.ts'
 
@@ -45,8 +46,12 @@ function writeAndKeep() {
 const { flags } = readCommand({
   run: 'npm run contracts',
   about: 'Writes the pact of the app, and holds the mock against it.',
-  flags: { mutate: { about: 'try the pact on wrong answers instead: which would it notice?' } },
-  example: 'npm run contracts -- --mutate',
+  flags: {
+    coverage: { about: 'count instead which declared outcomes the pact, the journeys and a verification show' },
+    mutate: { about: 'try the pact on wrong answers instead: which would it notice?' },
+  },
+  example: 'npm run contracts -- --coverage',
 })
+if (flags.coverage) await import('./coverage/show.ts')
 if (flags.mutate) await import('./mutation/mutate.ts')
-else writeAndKeep()
+if (!flags.coverage && !flags.mutate) writeAndKeep()

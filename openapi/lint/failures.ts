@@ -31,7 +31,8 @@ function factsOf(
     'under wps': kind.path.startsWith('/wps/'),
     /** A site that is closed still tells that it is. */
     closable: tags?.[0] !== 'system',
-    command: kind.isCommand,
+    /** Keys belong to members: nobody's commands are not kept, nor are sessions. */
+    "member's command": kind.isCommand && security.some((scheme) => 'token' in scheme) && tags?.[0] !== 'session',
     /** The operator may switch it off; what the site is is told in any case. */
     module: module !== undefined && module !== '-' && tags?.[0] !== 'system',
   }

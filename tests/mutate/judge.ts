@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Mutant } from './mutant.ts'
-import { variable } from './mutation.ts'
+import { isAbout, type Mutant } from './mutant.ts'
+import type { Outcome, Runner } from './runner.ts'
 
-export type Verdict = 'killed' | 'survived'
+/** `red before`: the row's test fails in front of the product as it is, and judges nothing. */
+export type Verdict = 'killed' | 'survived' | 'red before'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -20,42 +18,32 @@ export function misfit({ file, from, to, id, test }: Mutant, read = readText): s
   return undefined
 }
 
-/** Runs the test of the row in front of the mutated product. Only a test that names the row can kill. */
-export async function judge({ file, from, to, id, test }: Mutant): Promise<Verdict> {
-  const folder = mkdtempSync(join(tmpdir(), 'longan-mutant-'))
-  const results = join(folder, 'results.json')
-  try {
-    const project = test.startsWith('web/src/') ? 'web' : 'node'
-    // What is kept of files between runs must neither hide the mutation nor keep it.
-    const filter = ['--project', project, test, '-t', `\\[${id}\\]`, '--fsModuleCache=false']
-    await vitest([...filter, '--reporter', 'json', '--outputFile', results], {
-      [variable]: JSON.stringify({ file, from, to }),
-    })
-    return killedBy(id, readFileSync(results, 'utf8')) ? 'killed' : 'survived'
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+/**
+ * Tries the mutants of one test file, after the product as it is. Only a test that names the row can kill. Each verdict is told as soon
+ * as it is known.
+ */
+export async function judge(runner: Runner, mutants: Mutant[], tell: (mutant: Mutant, verdict: Verdict) => void) {
+  const ids = [...new Set(mutants.map(({ id }) => id))]
+  const before = await runner.run(mutants[0]!.test, ids)
+  for (const mutant of mutants) tell(mutant, await verdictOn(runner, mutant, before))
 }
 
-type Results = { testResults: { assertionResults: { title: string; status: string }[] }[] }
+async function verdictOn(runner: Runner, mutant: Mutant, before: Outcome[]): Promise<Verdict> {
+  if (!isGreen(mutant.id, before)) return 'red before'
+  return killedBy(mutant.id, await runner.run(mutant.test, [mutant.id], mutant)) ? 'killed' : 'survived'
+}
+
+const named = (id: string, outcomes: Outcome[]) => outcomes.filter(({ title }) => isAbout(id, title))
+
+/** Whether tests have this id in their titles, and all of them passed. */
+export function isGreen(id: string, outcomes: Outcome[]): boolean {
+  const tests = named(id, outcomes)
+  return tests.length > 0 && tests.every(({ state }) => state === 'passed')
+}
 
 /** Whether a test with this id in its title failed. */
-export function killedBy(id: string, results: string): boolean {
-  const { testResults } = JSON.parse(results) as Results
-  const all = testResults.flatMap(({ assertionResults }) => assertionResults)
-  return all.some(({ title, status }) => title.includes(`[${id}]`) && status === 'failed')
-}
-
-function vitest(args: string[], env: Record<string, string>) {
-  const command = join(root, 'node_modules/vitest/vitest.mjs')
-  const child = spawn(process.execPath, [command, 'run', ...args], {
-    cwd: root,
-    // In CI every run leaves its figures for the summary; a mutant's are nobody's.
-    env: { ...process.env, CI: '', ...env },
-    stdio: 'ignore',
-  })
-  return new Promise<void>((resolve) => child.once('close', () => resolve()))
-}
+export const killedBy = (id: string, outcomes: Outcome[]): boolean =>
+  named(id, outcomes).some(({ state }) => state === 'failed')
 
 /** What a file of the house says; nothing when it is gone. */
-const readText = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '')
+const readText = (path: string) => (existsSync(root + path) ? readFileSync(root + path, 'utf8') : '')

@@ -8,6 +8,7 @@ import { gameMutants } from './game-mutants.ts'
 import { memberMutants } from './member-mutants.ts'
 import { messageMutants } from './message-mutants.ts'
 import type { Mutant } from './mutant.ts'
+import { ownScreenMutants } from './own-screen-mutants.ts'
 import { profileMutants } from './profile-mutants.ts'
 import { promotionMutants } from './promotion-mutants.ts'
 import { rewardMutants } from './reward-mutants.ts'
@@ -18,6 +19,7 @@ import { withdrawMutants } from './withdraw-mutants.ts'
 /** One changed line a row: the row's own test has to go red. Whoever writes a test adds the line that it watches. */
 export const mutants: Mutant[] = [
   ...screenMutants,
+  ...ownScreenMutants,
   ...coreMutants,
   ...accessMutants,
   ...entryMutants,

@@ -8,8 +8,9 @@ import { serverClock } from '#lib/server-clock.ts'
 import { hushToasts } from '#ui/toast-host.tsx'
 import './browser.ts'
 
-// A wait ends with what it waits for. This only says when nobody need hope any longer, on a machine with more to do.
-configure({ asyncUtilTimeout: 20_000 })
+// A wait ends with what it waits for. This only says when nobody need hope any longer, on a machine with more to do. In front of
+// a mutant of the product most waits are in vain, and are told how long the same test took without.
+configure({ asyncUtilTimeout: Number(process.env['LONGAN_PATIENCE'] ?? 20_000) })
 
 // jsdom knows no heights, so nothing of a virtual list would be on screen. Here its first rows always are. Files share their
 // modules: it is so for all of them.

@@ -1,19 +1,13 @@
-import description from '@longan/openapi/operations' with { type: 'json' }
-import type { ErrorCode, operations as Operations } from '@longan/sdk'
+import type { ErrorCode } from '@longan/sdk'
+import { createMockServer } from '@longan/mock-server'
 import { expect, test } from 'vitest'
-import { neverWithoutBody, withoutContract } from './coverage.ts'
-import { outcomeOf, readPact } from './pact-file.ts'
+import { type Declared, declared, generalFailures, isGeneral, operations } from './declared.ts'
+import { gapsOf, matrixOf } from './matrix.ts'
+import { probe } from './probes.ts'
+import { ofPact } from './sources.ts'
+import { neverWithoutBody, withoutContract } from './without-contract.ts'
 
-type Id = keyof Operations
-type Operation = {
-  id: Id
-  domain: string
-  encrypted?: true
-  body?: { required: boolean }
-  responses: Record<string, { codes?: ErrorCode[] }>
-}
-const operations = description.operations as unknown as Operation[]
-
+type Id = Declared['id']
 type Exception = { ids: Id[]; status: number; code: ErrorCode; why: string }
 
 /** Declared outcomes that no interaction shows, and why. */
@@ -66,23 +60,7 @@ const neverShown: Partial<Record<ErrorCode, string>> = {
   'ledger.broken': 'only the mock checks its books',
 }
 
-const shown = new Set(
-  readPact().interactions.map((interaction) => {
-    const { operation, status, code } = outcomeOf(interaction)
-    return [operation, status, code].filter(Boolean).join(' ')
-  }),
-)
-
-/** Failures that operations may have alike, whatever they do: `503 system.maintenance`. */
-const general = new Set(description.generalFailures)
-
-/** Every outcome an operation declares: `getWallet 200`, `getWallet 401 login.not.session`. */
-const declared = operations.flatMap(({ id, responses }) =>
-  Object.entries(responses).flatMap(([status, { codes }]) =>
-    codes ? codes.map((code) => `${id} ${status} ${code}`) : [`${id} ${status}`],
-  ),
-)
-const isGeneral = (outcome: string) => general.has(outcome.split(' ').slice(1).join(' '))
+const shown = new Set(ofPact())
 
 test('every operation has an interaction that succeeds', () => {
   expect(withoutContract(operations, shown)).toEqual([])
@@ -109,8 +87,13 @@ test('every operation but those that tell about the site is refused during maint
 
 test('every failure that any operation may have is shown somewhere, or has a reason why not', () => {
   const failures = new Set([...shown].filter(isGeneral).map((outcome) => outcome.split(' ')[2]))
-  const codes = [...general].map((failure) => failure.split(' ')[1]!)
+  const codes = generalFailures.map((failure) => failure.split(' ')[1]!)
   expect(codes.filter((code) => !failures.has(code)).toSorted()).toEqual(Object.keys(neverShown).toSorted())
+})
+
+test('every declared outcome is shown by an interaction, or by a raw request that no client of ours sends', async () => {
+  const verification = [...shown, ...(await probe(createMockServer().fetch))]
+  expect(gapsOf(matrixOf(operations, { pact: ofPact(), journey: [], verification }))).toEqual([])
 })
 
 test('no interaction shows an outcome that is not declared', () => {

@@ -1,0 +1,65 @@
+import type { ExampleRequest } from '@longan/mock-server/example-requests'
+import { MERCHANT, TOKEN } from '../examples.ts'
+import { outcome } from './declared.ts'
+
+export type Fetch = (request: Request) => Promise<Response>
+/** How a request differs from the example of its operation. */
+type Change = {
+  headers?: Record<string, string>
+  /** Stands in every parameter of the query. */
+  query?: string
+  body?: (text: string) => string
+}
+export type Asker = Awaited<ReturnType<typeof openAsker>>
+
+const ORIGIN = 'http://gateway.local'
+let count = 0
+
+/** Asks one operation by its example, in a world of its own in which whoever sends the example is signed in. */
+export async function openAsker(fetch: Fetch, { operation, persona, path, query, headers, body }: ExampleRequest) {
+  const world = { 'x-mock-world': `probe-${++count}` }
+
+  async function control(method: string, to: string, sent: object) {
+    const request = { method, headers: world, body: JSON.stringify(sent) }
+    const reply = await fetch(new Request(`${ORIGIN}/__admin${to}`, request))
+    if (!reply.ok) throw new Error(`Failed to prepare ${operation.id}: ${method} ${to} answered ${reply.status}`)
+    return reply.json() as Promise<unknown>
+  }
+  const provide = (state: string, params: object) => control('POST', '/provider-states', { state, params })
+  if (operation.module) await provide('a module is switched', { modId: operation.module, isOn: true })
+  if (operation.token !== 'none') await provide('a member is signed in', { account: persona, token: TOKEN })
+
+  function requestOf({ headers: own, query: junk, body: asBody = same }: Change) {
+    const names = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name)
+    const asked = junk === undefined ? Object.entries(query) : names.map((name) => [name, junk])
+    const text = operation.method === 'GET' ? undefined : asBody(body === undefined ? '' : JSON.stringify(body))
+    const token: Record<string, string> = operation.token === 'none' ? {} : { authorization: TOKEN }
+    return new Request(`${ORIGIN}${path}?${new URLSearchParams(asked)}`, {
+      method: operation.method,
+      headers: { merchant: MERCHANT, language: 'EN', ...token, ...headers, ...world, ...own },
+      ...(text !== undefined && { body: text }),
+    })
+  }
+
+  return {
+    control,
+    provide,
+    /** What the provider answers to the example, changed so, as an outcome. */
+    async send(change: Change = {}): Promise<string> {
+      const reply = await fetch(requestOf(change))
+      return outcome(operation.id, reply.status, codeIn(await reply.text(), reply.status))
+    },
+    close: () => control('DELETE', '/worlds', { name: world['x-mock-world'] }),
+  }
+}
+
+const same = (text: string) => text
+
+function codeIn(text: string, status: number): string | undefined {
+  if (status < 300) return undefined
+  try {
+    return (JSON.parse(text) as { errorCode?: string }).errorCode
+  } catch {
+    return undefined
+  }
+}

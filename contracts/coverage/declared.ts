@@ -1,0 +1,39 @@
+import description from '@longan/openapi/operations' with { type: 'json' }
+import type { ErrorCode, operations as Operations } from '@longan/sdk'
+
+/** An operation as far as coverage looks at it. */
+export type Declared = {
+  id: keyof Operations
+  domain: string
+  method: string
+  path: string
+  module?: string
+  modules?: string[]
+  alsoModule?: string
+  encrypted?: true
+  maxBody?: number
+  token: 'required' | 'optional' | 'none'
+  parameters: { name: string; in: string }[]
+  body?: { required: boolean }
+  responses: Record<string, { codes?: ErrorCode[] }>
+}
+export const operations = description.operations as unknown as Declared[]
+
+/** `getWallet 401 login.not.session`; a success has no code. */
+export const outcome = (operation: string, status: number | string, code?: string) =>
+  [operation, status, code].filter(Boolean).join(' ')
+
+/** Every outcome that an operation declares. */
+export const outcomesOf = ({ id, responses }: Declared): string[] =>
+  Object.entries(responses).flatMap(([status, { codes }]) =>
+    codes ? codes.map((code) => outcome(id, status, code)) : [outcome(id, status)],
+  )
+
+export const declared = operations.flatMap(outcomesOf)
+
+/** Failures that operations may have alike, whatever they do: `503 system.maintenance`. */
+export const generalFailures: string[] = description.generalFailures
+const general = new Set(generalFailures)
+
+/** Whether an outcome is a failure that other operations have alike. */
+export const isGeneral = (one: string) => general.has(one.split(' ').slice(1).join(' '))

@@ -1,0 +1,72 @@
+import { type Declared, isGeneral, outcome, outcomesOf } from './declared.ts'
+
+/** Where an outcome can be seen. */
+export const sources = ['pact', 'journey', 'verification'] as const
+export type Source = (typeof sources)[number]
+/** The outcomes that each source has seen, as often as it has. */
+export type Seen = Record<Source, string[]>
+
+export type Word = 'covered' | 'missed' | 'not implemented' | 'missing in the description'
+export type Row = {
+  operation: string
+  domain: string
+  status: string
+  code: string | undefined
+  isGeneral: boolean
+  word: Word
+  /** How often each source has seen it. */
+  seen: Record<Source, number>
+}
+
+/** Operations by the outcomes that they declare and those that were seen of them: what is covered, and what of it is amiss. */
+export function matrixOf(operations: Declared[], seen: Seen): Row[] {
+  const counts = Object.fromEntries(sources.map((source) => [source, countsOf(seen[source])])) as Counts
+  const absent = absentOperations(operations, seen)
+  const declared = operations.flatMap((operation) =>
+    outcomesOf(operation).map((one) => judged(bare(one, operation.domain, counts), absent.has(operation.id))),
+  )
+  const known = new Set(operations.flatMap(outcomesOf))
+  const others = [...new Set(sources.flatMap((source) => seen[source]))].filter((one) => !known.has(one))
+  const domains = new Map(operations.map(({ id, domain }) => [id as string, domain]))
+  return [...declared, ...others.filter((one) => !isAbsence(one)).map((one) => undeclared(one, domains, counts))]
+}
+
+type Counts = Record<Source, Map<string, number>>
+
+const countsOf = (outcomes: string[]) =>
+  new Map([...Map.groupBy(outcomes, (one) => one)].map(([one, group]) => [one, group.length]))
+
+function judged(row: Row, isAbsent: boolean): Row {
+  const { pact, journey, verification } = row.seen
+  if (isAbsent && journey + verification === 0) return { ...row, word: 'not implemented' }
+  return { ...row, word: pact + journey + verification > 0 ? 'covered' : 'missed' }
+}
+
+const undeclared = (one: string, domains: Map<string, string>, counts: Counts): Row => ({
+  ...bare(one, domains.get(one.split(' ')[0]!) ?? '-', counts),
+  word: 'missing in the description',
+})
+
+function bare(one: string, domain: string, counts: Counts): Row {
+  const [operation = '', status = '', code] = one.split(' ')
+  const seen = Object.fromEntries(sources.map((name) => [name, counts[name].get(one) ?? 0])) as Row['seen']
+  return { operation, domain, status, code, isGeneral: isGeneral(one), word: 'missed', seen }
+}
+
+/** How a provider answers what it has not built. */
+const ABSENT = ['404', '501']
+const isAbsence = (one: string) => ABSENT.includes(one.split(' ')[1]!)
+
+/** Operations that the provider does not have: it answers so, and they do not declare it. */
+function absentOperations(operations: Declared[], { verification }: Seen): Set<string> {
+  const answers = new Set(verification.filter(isAbsence).map((one) => one.split(' ').slice(0, 2).join(' ')))
+  const isAbsent = ({ id, responses }: Declared) =>
+    ABSENT.some((status) => !(status in responses) && answers.has(outcome(id, status)))
+  return new Set(operations.filter(isAbsent).map(({ id }) => id))
+}
+
+/** What stands in the way of 100 %, in words. */
+export const gapsOf = (rows: Row[]): string[] =>
+  rows
+    .filter(({ word }) => word !== 'covered')
+    .map(({ word, operation, status, code }) => `${outcome(operation, status, code)} is ${word}`)

@@ -1,0 +1,35 @@
+import { createMockServer } from '@longan/mock-server'
+import { listen } from '@longan/mock-server/node'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { verify } from '../verification.ts'
+import { operations } from './declared.ts'
+import { gapsOf, matrixOf } from './matrix.ts'
+import { probe } from './probes.ts'
+import { htmlOf, textOf } from './report.ts'
+import { ofJourneys, ofPact, ofVerification } from './sources.ts'
+
+/** `npm run contracts -- --coverage`: which outcomes of the description are shown, and where? */
+const folder = fileURLToPath(new URL('../../.cache/coverage/', import.meta.url))
+
+async function verified(): Promise<string[]> {
+  const mock = createMockServer()
+  const { url, close } = await listen(mock)
+  try {
+    const verification = await verify({ provider: url, statesUrl: `${url}/__admin/provider-states` })
+    return [...ofVerification(verification), ...(await probe(mock.fetch))]
+  } finally {
+    await close()
+  }
+}
+
+const journeys = ofJourneys()
+const rows = matrixOf(operations, { pact: ofPact(), journey: journeys.outcomes, verification: await verified() })
+mkdirSync(folder, { recursive: true })
+writeFileSync(`${folder}coverage.json`, `${JSON.stringify(rows, null, 1)}\n`)
+writeFileSync(`${folder}index.html`, htmlOf(rows))
+console.log(textOf(rows))
+const met =
+  journeys.tests > 0 ? `${journeys.tests} journeys of the last runs` : 'no journey: none has run here (npm run e2e)'
+console.log(`Seen in ${met}. The same as .cache/coverage/index.html and coverage.json`)
+process.exitCode = gapsOf(rows).length > 0 ? 1 : 0

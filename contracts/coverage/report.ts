@@ -7,7 +7,7 @@ export function textOf(rows: Row[]): string {
   const domains = [...Map.groupBy(rows, ({ domain }) => domain)]
   const gaps = gapsOf(rows)
   return [
-    line('domain', 'operations', 'outcomes', ...words, ...sources),
+    line('domain', heads),
     ...domains.map(([name, group]) => lineOf(name, group)),
     lineOf('all', rows),
     '',
@@ -21,17 +21,16 @@ const countOf = (rows: Row[], wanted: Word) => rows.filter(({ word }) => word ==
 const seenBy = (rows: Row[], source: Source) => rows.filter(({ seen }) => seen[source] > 0).length
 
 const lineOf = (name: string, rows: Row[]) =>
-  line(
-    name,
+  line(name, [
     operationsIn(rows),
     rows.length,
     ...words.map((word) => countOf(rows, word)),
     ...sources.map((source) => seenBy(rows, source)),
-  )
+  ])
 
-const widths = [12, 10, 9, 17, 28, 6, 9, 14]
-const line = (name: string, ...cells: (string | number)[]) =>
-  name.padEnd(14) + cells.map((cell, at) => String(cell).padStart(widths[at] ?? 12)).join('')
+const heads = ['operations', 'outcomes', ...words, ...sources]
+const line = (name: string, cells: (string | number)[]) =>
+  name.padEnd(14) + cells.map((cell, at) => String(cell).padStart(heads[at]!.length + 2)).join('')
 
 /** One page that shows the matrix: an operation a row, its outcomes in the row, each by its word and its sources. */
 export function htmlOf(rows: Row[]): string {

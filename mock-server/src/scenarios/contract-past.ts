@@ -1,6 +1,6 @@
 import { treeService } from '../domains/agent/tree.service.ts'
 import { keepTime } from '../domains/contracts/contract-clock.ts'
-import { type Contract, contractTable } from '../domains/contracts/contract.model.ts'
+import { type Contract, contractTable, type Step } from '../domains/contracts/contract.model.ts'
 import { createContractPay } from '../domains/contracts/contract-pay.ts'
 import { dayBefore, halfMonthBefore } from '../domains/contracts/contract-periods.ts'
 import { membersService } from '../domains/member/member.service.ts'
@@ -13,8 +13,10 @@ import { pastNumber } from './past-bets.ts'
 type PastContract = Pick<Contract, 'kind' | 'product' | 'status'> & {
   /** Days before the world's birth on which it was accepted. */
   acceptedBefore?: number
-  /** Ten-thousandths by step. */
+  /** By step: ten-thousandths, or minor units of a fixed amount. */
   rates: readonly number[]
+  /** A share unless said. */
+  gives?: Step['gives']
   offeredBy?: number
   to?: number
 }
@@ -27,10 +29,18 @@ const OFFERS: Readonly<Record<string, readonly PastContract[]>> = {
     { kind: 'daily', product: 'RNG', status: 'pending', rates: [20, 30] },
     { kind: 'dividend', product: 'RNG', status: 'pending', rates: [800, 1200] },
     { kind: 'hourly', product: 'LIVE', status: 'pending', rates: [5, 8] },
-    { kind: 'realtime', product: 'FISH', status: 'pending', rates: [6] },
+    { kind: 'realtime', product: 'FISH', status: 'pending', gives: 'fixed', rates: [3_000_000] },
     { kind: 'daily', product: 'CONS', status: 'active', acceptedBefore: 60, rates: [10, 20] },
     { kind: 'daily', product: 'CONS', status: 'pending', rates: [5], offeredBy: 1005, to: 1005002 },
     { kind: 'dividend', product: 'CONS', status: 'active', acceptedBefore: 60, rates: [500] },
+    {
+      kind: 'daily',
+      product: 'SPORTS',
+      status: 'active',
+      acceptedBefore: 0,
+      gives: 'fixed',
+      rates: [5_000_000, 20_000_000],
+    },
   ],
   vip02: [{ kind: 'daily', product: 'CONS', status: 'pending', rates: [10] }],
 }
@@ -55,12 +65,12 @@ export async function writeContracts(world: World, agent: Caller): Promise<(paid
 }
 
 async function writeContract(world: World, agent: Caller, { offer, id }: { offer: PastContract; id: number }) {
-  const { acceptedBefore, rates, offeredBy, to: memberId = agent.id, ...terms } = offer
+  const { acceptedBefore, rates, gives = 'share', offeredBy, to: memberId = agent.id, ...terms } = offer
   const steps = rates.map((rate, step) => ({
     stake: (step + 1) * MILLION,
     activeMembers: step + 1,
     netLoss: 0,
-    gives: 'share' as const,
+    gives,
     rate,
   }))
   const answeredAt = acceptedBefore === undefined ? undefined : world.bornAt - acceptedBefore * DAY

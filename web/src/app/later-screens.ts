@@ -79,6 +79,7 @@ export const laterScreens = {
     () => import('#features/rewards/reward-center-screen.tsx'),
     'RewardCenterScreen',
     'rewards',
+    'records',
     ...form,
   ),
   accountRecord: screenFile(

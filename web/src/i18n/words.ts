@@ -29,6 +29,7 @@ export type Words = {
   security: typeof import('./vi/security.json')
   download: typeof import('./vi/download.json')
   status: typeof import('./vi/status.json')
+  lists: typeof import('./vi/lists.json')
   demo: typeof import('./vi/demo.json')
 }
 

@@ -62,7 +62,7 @@ export function PagedList<Row>({ query, keyOf, children, ...look }: PagedListPro
         keyOf={keyOf}
         hasMore={hasMore}
         loadingMore={loadingMore}
-        onMore={more}
+        onMore={query.isFetching ? undefined : more}
         end={moreFailed ? undefined : t('endOfList')}
       >
         {children}

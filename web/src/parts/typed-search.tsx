@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react'
 import { SearchField } from '#ui/search-field.tsx'
 
-const patience = 250
+const usualPatience = 250
 
-type TypedSearchProps = { text: string; label: string; onSearch: (text: string) => void }
+type TypedSearchProps = {
+  text: string
+  label: string
+  onSearch: (text: string) => void
+  /** How long the fingers rest before it counts, ms. */
+  patience?: number
+}
 
 /** What is typed into a search box, which counts a moment after the last key. */
-export function useTyped(text: string, onSearch: (text: string) => void) {
+export function useTyped(text: string, onSearch: (text: string) => void, patience = usualPatience) {
   const [typed, setTyped] = useState(text)
   const [known, setKnown] = useState(text)
   const [sent, setSent] = useState(text)
@@ -35,7 +41,7 @@ export function useTyped(text: string, onSearch: (text: string) => void) {
 }
 
 /** A search box of its own. */
-export function TypedSearch({ text, label, onSearch }: TypedSearchProps) {
-  const [typed, setTyped] = useTyped(text, onSearch)
+export function TypedSearch({ text, label, onSearch, patience }: TypedSearchProps) {
+  const [typed, setTyped] = useTyped(text, onSearch, patience)
   return <SearchField value={typed} onChange={setTyped} label={label} placeholder={label} />
 }

@@ -4,12 +4,13 @@ import { useSearchParams } from 'react-router-dom'
 import { useIsAgent } from '#api/member.queries.ts'
 import { useNamePage } from '#lib/page-name.ts'
 import { ContractPrompts } from '#parts/contracts/contract-prompts.tsx'
+import { PullToRefresh } from '#parts/pull/pull-to-refresh.tsx'
 import styles from '#parts/records/records.module.css'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { NotAnAgent } from './not-an-agent.tsx'
 import { Overview } from './overview.tsx'
-import { type Page, pages } from './views.ts'
+import { formViews, type Page, pages } from './views.ts'
 
 const Waiting = () => <RowSkeletons count={6} height={72} />
 
@@ -37,6 +38,7 @@ export function AgentAreaScreen() {
   const Part = view ? parts[view] : Overview
   return (
     <div className={styles.screen}>
+      {!formViews.some((one) => one === view) && <PullToRefresh of={[['agent'], ['contracts']]} />}
       <Part />
       <ContractPrompts />
     </div>

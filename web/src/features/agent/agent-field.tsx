@@ -52,7 +52,9 @@ function Agents({ onTake }: { onTake: (account: string) => void }) {
       <PagedList
         query={people}
         keyOf={({ username }) => username}
-        empty={<Empty title={t(name ? 'nobodyFound' : 'noAgents')} text={t('noAgentsText')} />}
+        empty={
+          <Empty title={t(name ? 'nobodyFound' : 'noAgents')} text={t(name ? 'nobodyFoundText' : 'noAgentsText')} />
+        }
       >
         {({ username, nickname, downlineCount }) => (
           <RecordRow

@@ -166,3 +166,18 @@ test('contracts are listed with how they stand; one that was offered can be take
   expect(await screen.findByText('Đã thu hồi')).toBeTruthy()
   expect(calls('MCSFE_cancelContract').map(({ body }) => body)).toEqual([{ contractId: 100506 }])
 })
+
+const nothing = good({ list: [], total: 0, totalPages: 0, footer: { amount: 0 } })
+
+test.each([
+  ['commissions', 'ODSFE2_getAgentCommissions'],
+  ['salary', 'MCSFE_getSalaryList'],
+  ['dividends', 'MCSFE_getDividendList'],
+  ['report', 'ODSFE2_getTeamProfitAndLoss'],
+])('%s of a span without a row: thirty days, or those below', async (view, call) => {
+  const answers = { ...noContracts, [call]: nothing }
+  const { user, address } = await openAgent(to(view, '&span=today'), { answers })
+  await user.click(await screen.findByRole('button', { name: 'Xem 30 ngày' }))
+  await waitFor(() => expect(address()).toBe(to(view, '&span=month')))
+  expect(await screen.findByRole('link', { name: 'Tuyến dưới' })).toBeTruthy()
+})

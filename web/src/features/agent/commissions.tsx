@@ -30,7 +30,7 @@ export function Commissions() {
       <PagedList
         query={commissions}
         keyOf={(row) => row.orderNo}
-        empty={<NothingHere />}
+        empty={<NothingHere {...filter} />}
         head={<Totals sums={[{ label: t('sum'), value: sum }]} />}
       >
         {(row) => (

@@ -31,10 +31,11 @@ export function DownlineSheet({ person, onClose }: DownlineSheetProps) {
 
 function PersonFacts({ person }: { person: Downline }) {
   const { t } = useTranslation('agent')
-  const { type, level, upline, downlineCount, balance, registerTime, lastLogin } = person
+  const { username, type, level, upline, downlineCount, balance, registerTime, lastLogin } = person
   return (
     <Facts
       facts={[
+        { label: t('username'), value: username, copy: username },
         { label: t('kind'), value: t(type === 1 ? 'agent' : 'member') },
         { label: t('balance'), value: <Amount value={balance} unit /> },
         { label: t('upline'), value: upline },

@@ -7,6 +7,7 @@ import { formatDate } from '#lib/dates.ts'
 import forms from '#parts/forms/form.module.css'
 import { InviteCard, invitationOf } from '#parts/invite/invite-card.tsx'
 import { PagedList } from '#parts/paged-list.tsx'
+import { PullToRefresh } from '#parts/pull/pull-to-refresh.tsx'
 import { RecordRow } from '#parts/records/record-row.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -22,6 +23,7 @@ export function Links() {
   const newest = urls.data?.[0]
   return (
     <>
+      <PullToRefresh of={[['affiliates']]} />
       {newest && <InviteCard code={newest.affiliateCode} link={invitationOf('affiliateCode', newest.affiliateCode)} />}
       <h2 className={forms.group}>{t('links')}</h2>
       <Button variant="secondary" wide onClick={() => setMaking(true)}>

@@ -1,8 +1,21 @@
 import { useTranslation } from 'react-i18next'
+import type { useSpan } from '#parts/records/use-span.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
+import { viewPath } from './views.ts'
 
-/** A span of time without a row. */
-export function NothingHere() {
+/** A span of time without a row: a longer one, or the team that brings them. */
+export function NothingHere({ name, change }: Pick<ReturnType<typeof useSpan>, 'name' | 'change'>) {
   const { t } = useTranslation(['agent', 'records'])
-  return <Empty title={t('nothing')} text={t('records:nothingText')} />
+  const action =
+    name === 'month' ? (
+      <ButtonLink variant="secondary" to={viewPath('team')}>
+        {t('team')}
+      </ButtonLink>
+    ) : (
+      <Button variant="secondary" onClick={() => change({ span: 'month' })}>
+        {t('records:lookFurther')}
+      </Button>
+    )
+  return <Empty title={t('nothing')} text={t('records:nothingText')} action={action} />
 }

@@ -33,7 +33,7 @@ function Payouts({ of }: { of: 'salary' | 'dividends' }) {
       <PagedList
         query={payouts}
         keyOf={(row) => row.orderNo}
-        empty={<NothingHere />}
+        empty={<NothingHere {...filter} />}
         head={<Totals sums={[{ label: t('sum'), value: sum }]} />}
       >
         {(row) => (

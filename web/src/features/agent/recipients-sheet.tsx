@@ -39,7 +39,9 @@ function Recipients({ chosen, onChange, onClose }: RecipientsProps) {
       <PagedList
         query={people}
         keyOf={({ username }) => username}
-        empty={<Empty title={t('nobodyFound')} text={t('nobodyText')} />}
+        empty={
+          <Empty title={t(name ? 'nobodyFound' : 'nobodyBelow')} text={t(name ? 'nobodyFoundText' : 'nobodyText')} />
+        }
       >
         {({ username, balance }) => (
           <div className={forms.row}>

@@ -30,7 +30,7 @@ export function Report() {
       <PagedList
         query={report}
         keyOf={({ customerName }) => customerName}
-        empty={<NothingHere />}
+        empty={<NothingHere {...filter} />}
         head={sums && <Sums figures={sums} />}
       >
         {(row) => (

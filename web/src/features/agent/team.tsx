@@ -46,7 +46,9 @@ export function Team() {
         query={people}
         list={LongList}
         keyOf={({ username }) => username}
-        empty={<Empty title={t(name ? 'nobodyFound' : 'nobodyBelow')} text={t('nobodyText')} />}
+        empty={
+          <Empty title={t(name ? 'nobodyFound' : 'nobodyBelow')} text={t(name ? 'nobodyFoundText' : 'nobodyText')} />
+        }
         head={
           <Totals
             sums={[

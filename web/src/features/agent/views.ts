@@ -14,6 +14,8 @@ export const views = [
 /** What some of these lead on to. */
 const forms = ['newDownline', 'newContract'] as const
 export const pages = [...views, ...forms]
+/** Where something is filled in; everything else can be pulled down to ask for it anew. */
+export const formViews = [...forms, 'transfer'] as const
 export type View = (typeof views)[number]
 export type Page = (typeof pages)[number]
 

@@ -6,6 +6,7 @@ import { markNoticesRead } from '#api/notice-reads.ts'
 import { useNotices } from '#api/notices.queries.ts'
 import { paths } from '#lib/paths.ts'
 import { PagedList } from '#parts/paged-list.tsx'
+import { PullToRefresh } from '#parts/pull/pull-to-refresh.tsx'
 import { ButtonLink, Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import styles from './content.module.css'
@@ -17,6 +18,7 @@ export function NoticesScreen() {
   const [opened, open] = useOpened()
   return (
     <div className={styles.screen}>
+      <PullToRefresh of={[['content', 'announcements']]} />
       <PagedList
         query={notices}
         keyOf={({ id }) => String(id)}

@@ -4,6 +4,7 @@ import { useIsAgent } from '#api/member.queries.ts'
 import { paths } from '#lib/paths.ts'
 import { type ContractPage, offersOf } from '#parts/contracts/offers.ts'
 import { Failure } from '#parts/failure.tsx'
+import { PullToRefresh } from '#parts/pull/pull-to-refresh.tsx'
 import styles from '#parts/records/records.module.css'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -18,19 +19,22 @@ const pages: Record<string, ContractPage> = {
 
 /** The contracts of one kind that were offered to the person: their terms, and the answer to them. */
 export function ContractScreen({ title }: { title: string }) {
+  return (
+    <div className={styles.screen}>
+      <PullToRefresh of={[['contracts']]} />
+      <Offers title={title} />
+    </div>
+  )
+}
+
+function Offers({ title }: { title: string }) {
   const funds = useFunds()
   if (!funds.isAsked) return <Nothing />
   if (funds.error && !funds.data) return <Failure query={funds} />
   if (!funds.data) return <RowSkeletons count={3} height={160} />
   const offers = offersOf(funds.data, pages[title] ?? 'salary')
   if (offers.length === 0) return <Nothing />
-  return (
-    <div className={styles.screen}>
-      {offers.map((offer) => (
-        <ContractCard key={JSON.stringify([offer.answered, offer.status])} offer={offer} />
-      ))}
-    </div>
-  )
+  return offers.map((offer) => <ContractCard key={JSON.stringify([offer.answered, offer.status])} offer={offer} />)
 }
 
 function Nothing() {

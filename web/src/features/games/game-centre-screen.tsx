@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { Category } from '#api/games.queries.ts'
 import { useCategories } from '#api/use-categories.ts'
 import { problemCode, problemText } from '#api/problems.ts'
+import { PullToRefresh } from '#parts/pull/pull-to-refresh.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { CategoryBanner } from './category-banner.tsx'
@@ -33,6 +34,7 @@ export function GameCentreScreen() {
   const type = filter.type ?? (filter.vassalage ? 'search' : 'all')
   return (
     <>
+      <PullToRefresh of={[['games']]} />
       <CategoryMenu current={code} codes={data?.categories.map((one) => one.code)} />
       <CategoryBanner key={code} code={code} count={count} />
       <ListTabs value={type} types={listTypes} first={t('lobbies')} onChange={(next) => change({ type: next })} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { categoriesQuery } from '#api/games.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useNamePage } from '#lib/page-name.ts'
+import { PullToRefresh } from '#parts/pull/pull-to-refresh.tsx'
 import { menuOrder } from './category-of.ts'
 import { ClassFilter } from './class-filter.tsx'
 import { FoundVendors, useFoundVendors } from './found-vendors.tsx'
@@ -38,6 +39,7 @@ export function GameListScreen() {
   useNamePage(useListName({ gameType, vendor: vendors.find((one) => one.vassalage === vassalage)?.displayName }))
   return (
     <>
+      <PullToRefresh of={[['games']]} />
       <div className={styles.controls}>
         <GameSearch search={search} />
         <ListTabs value={isWhole ? 'all' : type} types={types} onChange={(next) => change({ type: next })} />

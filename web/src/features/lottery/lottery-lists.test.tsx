@@ -54,3 +54,15 @@ test('the lotteries of the games are kept [A-3-66]', async () => {
   await isKept('getGameLotts')
   expect(localStorage.getItem('getGameLotts')).toContain('gameGroupCode')
 })
+
+test('what is searched stands in the address beside the group, and is found there again', async () => {
+  const { user, address, unmount } = await openLotteries('/m/lott?group=fav')
+  await user.type(await screen.findByRole('searchbox'), 'sieu toc 45')
+  await waitFor(() => expect(address()).toBe('/m/lott?group=fav&q=sieu+toc+45'))
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1)
+  unmount()
+  const again = await openLotteries('/m/lott?group=fav&q=sieu+toc+45')
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1)
+  await again.user.clear(screen.getByRole('searchbox'))
+  await waitFor(() => expect(again.address()).toBe('/m/lott?group=fav'))
+})

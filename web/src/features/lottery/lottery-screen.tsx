@@ -1,32 +1,49 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { problemCode, problemText } from '#api/problems.ts'
 import { paths } from '#lib/paths.ts'
+import { PullToRefresh } from '#parts/pull/pull-to-refresh.tsx'
+import { TypedSearch } from '#parts/typed-search.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { Link } from '#ui/link.tsx'
-import { SearchField } from '#ui/search-field.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { LotteryBrowser } from './lottery-browser.tsx'
 import styles from './lottery.module.css'
-import { useDelayed } from './use-delayed.ts'
 import { type LotteryKind, useLotteries } from './use-lotteries.ts'
 
 const searchDelay = 500
 
-/** All lotteries with their last numbers and the time to the next draw. Two addresses: traditional and electronic. */
+/**
+ * All lotteries with their last numbers and the time to the next draw. Two addresses: traditional and electronic; what is
+ * searched stands in the address too.
+ */
 export function LotteryScreen() {
   const { t } = useTranslation('lottery')
   const { pathname } = useLocation()
   const kind = pathname.toLowerCase().startsWith(paths.electronicLottery) ? 'ELOTT' : 'LOTT'
-  const [text, setText] = useState('')
+  const [text, search] = useSearch()
   return (
     <div className={styles.screen}>
+      <PullToRefresh of={[['lottery']]} />
       <KindTabs kind={kind} />
-      <SearchField value={text} onChange={setText} label={t('search')} placeholder={t('search')} />
-      <Lotteries key={kind} kind={kind} text={useDelayed(text, searchDelay).trim()} />
+      <TypedSearch text={text} label={t('search')} onSearch={search} patience={searchDelay} />
+      <Lotteries key={kind} kind={kind} text={text} />
     </div>
   )
+}
+
+function useSearch() {
+  const [query, setQuery] = useSearchParams()
+  const search = (text: string) =>
+    setQuery(
+      (before) => {
+        before.delete('q')
+        if (text) before.set('q', text)
+        return before
+      },
+      { replace: true },
+    )
+  return [query.get('q') ?? '', search] as const
 }
 
 function KindTabs({ kind }: { kind: LotteryKind }) {

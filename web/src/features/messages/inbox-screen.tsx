@@ -5,6 +5,7 @@ import { inboxQuery, markRead, type Message } from '#api/inbox.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/paths.ts'
 import { PagedList } from '#parts/paged-list.tsx'
+import { PullToRefresh } from '#parts/pull/pull-to-refresh.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -32,6 +33,7 @@ export function InboxScreen() {
   }
   return (
     <div className={styles.screen}>
+      <PullToRefresh of={[['messages']]} />
       <PagedList
         query={mail}
         keyOf={({ messageId }) => String(messageId)}

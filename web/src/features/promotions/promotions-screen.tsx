@@ -6,6 +6,7 @@ import { promotionsQuery } from '#api/promotions.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/paths.ts'
 import { PagedList } from '#parts/paged-list.tsx'
+import { PullToRefresh } from '#parts/pull/pull-to-refresh.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -23,6 +24,7 @@ export function PromotionsScreen() {
   const wanted = new Set(query.values())
   return (
     <div className={styles.screen}>
+      <PullToRefresh of={[['content', 'promotions'], ['rewards']]} />
       {filled.length > 2 && (
         <Chips
           label={t('titles:promotions')}

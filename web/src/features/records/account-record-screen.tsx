@@ -7,6 +7,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { formatDateTime, formatDayTime } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
 import { PagedList } from '#parts/paged-list.tsx'
+import { PullToRefresh } from '#parts/pull/pull-to-refresh.tsx'
 import { Amount } from '#ui/amount.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -27,6 +28,7 @@ export function AccountRecordScreen() {
   const narrow = (next: string) => filter.change({ type: next })
   return (
     <div className={styles.screen}>
+      <PullToRefresh of={[['records']]} />
       <TypeFilter value={type} onChange={narrow} />
       <SpanFilter {...filter} />
       <PagedList

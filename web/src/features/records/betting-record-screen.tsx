@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Bet, betsQuery } from '#api/records.queries.ts'
 import { formatDayTime } from '#lib/dates.ts'
 import { PagedList } from '#parts/paged-list.tsx'
+import { PullToRefresh } from '#parts/pull/pull-to-refresh.tsx'
 import { Amount } from '#ui/amount.tsx'
 import { BetFilters } from './bet-filters.tsx'
 import { BetSheet } from './bet-sheet.tsx'
@@ -26,6 +27,7 @@ export function BettingRecordScreen() {
   const sums = bets.data?.pages[0]?.footer
   return (
     <div className={styles.screen}>
+      <PullToRefresh of={[['records']]} />
       <BetFilters {...filter} />
       <SpanFilter {...span} />
       <PagedList

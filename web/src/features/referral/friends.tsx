@@ -7,6 +7,7 @@ import { PagedList } from '#parts/paged-list.tsx'
 import { RecordRow } from '#parts/records/record-row.tsx'
 import { Totals } from '#parts/records/totals.tsx'
 import forms from '#parts/forms/form.module.css'
+import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { Empty } from '#ui/empty.tsx'
 
@@ -19,6 +20,8 @@ export function Friends() {
   const [query, setQuery] = useSearchParams()
   const status: FriendStatus = statuses.find((one) => one === query.get('status')) ?? ''
   const friends = useInfiniteQuery(friendsQuery(status))
+  const choose = (next: FriendStatus) =>
+    setQuery(next ? { status: next } : {}, { replace: true, state: { stays: true } })
   const footer = friends.data?.pages[0]?.footer
   const sums = [
     { label: t('counts'), text: String(footer?.totalSuccessInvited ?? 0) },
@@ -31,12 +34,18 @@ export function Friends() {
         label={t('friends')}
         choices={statuses.map((value) => ({ value, label: t(words[value]) }))}
         value={status}
-        onChange={(next) => setQuery(next ? { status: next } : {}, { replace: true })}
+        onChange={choose}
       />
       <PagedList
         query={friends}
         keyOf={(friend) => `${friend.username}${friend.registerTime}`}
-        empty={<Empty title={t('noFriends')} text={t('noFriendsText')} />}
+        empty={
+          status ? (
+            <NobodyOfThese onAll={() => choose('')} />
+          ) : (
+            <Empty title={t('noFriends')} text={t('noFriendsText')} />
+          )
+        }
         head={<Totals sums={sums} />}
       >
         {(friend) => (
@@ -45,4 +54,15 @@ export function Friends() {
       </PagedList>
     </>
   )
+}
+
+/** There may be others. */
+function NobodyOfThese({ onAll }: { onAll: () => void }) {
+  const { t } = useTranslation('referral')
+  const action = (
+    <Button variant="secondary" onClick={onAll}>
+      {t('seeAll')}
+    </Button>
+  )
+  return <Empty title={t('nobodyOfThese')} action={action} />
 }

@@ -4,6 +4,7 @@ import { useMemberType } from '#api/member.queries.ts'
 import { useSession } from '#api/session.ts'
 import { useModule } from '#api/system.queries.ts'
 import { paths } from '#lib/paths.ts'
+import { PullToRefresh } from '#parts/pull/pull-to-refresh.tsx'
 import styles from '#parts/records/records.module.css'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -31,6 +32,7 @@ export function InviteScreen() {
 
 const Own = () => (
   <>
+    <PullToRefresh of={[['referral']]} />
     <Invitation />
     <Income />
     <Friends />

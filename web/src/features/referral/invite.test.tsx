@@ -123,3 +123,19 @@ test('a link that does not come can be asked for again', async () => {
   await user.click(panel.getByRole('button', { name: 'Thử lại' }))
   expect(await screen.findByText('LG1001')).toBeTruthy()
 })
+
+test('where no friend is of the chosen kind, the others are a tap away', async () => {
+  const none = good({
+    list: [],
+    total: 0,
+    totalPages: 0,
+    footer: { totalSuccessInvited: 0, totalIncompleteInvited: 3 },
+  })
+  const answers = {
+    MCSFE_getReferralList: ({ url }: Request) => (url.includes('status=C') ? none.clone() : friends.clone()),
+  }
+  const { user, address } = await open(`${path}?status=C`, { as: 'demo01', answers })
+  await user.click(await screen.findByRole('button', { name: 'Xem tất cả' }))
+  expect(await screen.findAllByText(/^ban\*\*\*/)).toHaveLength(3)
+  expect(address()).toBe(path)
+})

@@ -35,7 +35,11 @@ export function PointsTab() {
         {t('convert')}
       </Button>
       <Section title={t('goods')}>
-        <PagedList query={goods} keyOf={(one) => String(one.rewardId)} empty={<Empty title={t('noGoods')} />}>
+        <PagedList
+          query={goods}
+          keyOf={(one) => String(one.rewardId)}
+          empty={<Empty title={t('noGoods')} text={t('noGoodsText')} />}
+        >
           {(good) => <GoodRow good={good} balance={balance} onBuy={() => setWanted(good)} />}
         </PagedList>
       </Section>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PullToRefresh } from '#parts/pull/pull-to-refresh.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { DrawsTab } from './draws-tab.tsx'
 import { GivenTab } from './given-tab.tsx'
@@ -27,6 +28,7 @@ export function RewardCenterScreen() {
   const Panel = panels[chosen]
   return (
     <div className={styles.screen}>
+      <PullToRefresh of={[['rewards']]} />
       <Tabs label={t('rewardCenter')} tabs={tabs} value={chosen} onChange={choose}>
         <div className={styles.panel}>
           <Panel />

@@ -8,6 +8,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/paths.ts'
 import { Failure } from '#parts/failure.tsx'
 import styles from '#parts/forms/form.module.css'
+import { PullToRefresh } from '#parts/pull/pull-to-refresh.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { ListCard } from '#ui/list-row.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
@@ -33,6 +34,7 @@ function Accounts() {
   const shown = kinds.filter((kind) => offered.includes(kind) || all[kind].accounts.length > 0)
   return (
     <>
+      <PullToRefresh of={[['accounts']]} />
       {shown.map((kind) => (
         <Kind key={kind} kind={kind} list={accounts.data} isOffered={offered.includes(kind)} onOpen={setOpened} />
       ))}

@@ -1,0 +1,114 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { finger } from '#testing/fingers.ts'
+import { watchPull } from './watch-pull.ts'
+
+/** A page with a row on it, which is watched. */
+function setup() {
+  const page = document.body.appendChild(document.createElement('main'))
+  const row = page.appendChild(document.createElement('p'))
+  const [onPull, onEnd] = [vi.fn<(share: number) => void>(), vi.fn<(isWhole: boolean) => void>()]
+  const stop = watchPull(page, { onPull, onEnd })
+  onTestFinished(() => {
+    stop()
+    page.remove()
+  })
+  return { page, row, onPull, onEnd, stop, ...finger(row) }
+}
+
+test('the finger tells how far it has pulled, and at its end whether that was all of it', () => {
+  const { down, move, off, onPull, onEnd } = setup()
+  down()
+  expect(move(5, 30).defaultPrevented).toBe(true)
+  move(5, 60)
+  move(5, 200)
+  off()
+  expect(onPull.mock.calls).toEqual([[0.25], [0.5], [1]])
+  expect(onEnd.mock.calls).toEqual([[true]])
+})
+
+test('a pull that stops halfway, or is pushed back, was none', () => {
+  const { down, move, off, onEnd } = setup()
+  down()
+  move(0, 119)
+  off()
+  down()
+  move(0, 130)
+  move(0, 20)
+  off()
+  expect(onEnd.mock.calls).toEqual([[false], [false]])
+})
+
+test.each([
+  ['sideways', 60, 40],
+  ['up', 0, -40],
+])('a finger that goes %s leaves the page to the browser, wherever it goes then', (_way, right, by) => {
+  const { down, move, off, onPull, onEnd } = setup()
+  down()
+  expect(move(right, by).defaultPrevented).toBe(false)
+  expect(move(0, 300).defaultPrevented).toBe(false)
+  off()
+  expect([onPull.mock.calls, onEnd.mock.calls]).toEqual([[], []])
+})
+
+test('two fingers pull nothing; a second one ends what the first began', () => {
+  const { down, move, off, onEnd } = setup()
+  const second = { clientX: 10, clientY: 10 }
+  down([second])
+  move(0, 200)
+  off()
+  expect(onEnd).not.toHaveBeenCalled()
+  down()
+  move(0, 200)
+  down([second])
+  off()
+  expect(onEnd.mock.calls).toEqual([[false]])
+})
+
+test('what the browser takes for itself was no pull', () => {
+  const { down, move, lost, off, onEnd } = setup()
+  down()
+  move(0, 200)
+  lost()
+  off()
+  expect(onEnd.mock.calls).toEqual([[false]])
+})
+
+test('further down on the page nothing is pulled, and no move is held up', () => {
+  const { down, move, off, onPull } = setup()
+  vi.stubGlobal('scrollY', 1)
+  dispatchEvent(new Event('scroll'))
+  down()
+  expect(move(0, 200).defaultPrevented).toBe(false)
+  off()
+  vi.stubGlobal('scrollY', 0)
+  dispatchEvent(new Event('scroll'))
+  down()
+  expect(move(0, 200).defaultPrevented).toBe(true)
+  off()
+  expect(onPull.mock.calls).toEqual([[1]])
+})
+
+const size = (one: Element, name: string, value: number) => Object.defineProperty(one, name, { value })
+
+test.each([
+  ['something that scrolls sideways pulls nothing', 'overflow-x: auto', { scrollWidth: 300, clientWidth: 100 }],
+  ['something that has all it holds in sight pulls', 'overflow-x: auto', { scrollWidth: 100, clientWidth: 100 }],
+  ['something that is not at its own top pulls nothing', 'overflow-y: auto', { scrollTop: 10 }],
+  ['something whose text is cut pulls', 'overflow: hidden', { scrollWidth: 300, clientWidth: 100 }],
+])('a finger in %s', (name, style, sizes) => {
+  const { row, down, move, onPull } = setup()
+  row.setAttribute('style', style)
+  Object.entries(sizes).forEach(([name, value]) => size(row, name, value))
+  down()
+  move(0, 200)
+  expect(onPull.mock.calls.length > 0).toBe(!name.endsWith('nothing'))
+})
+
+test('a watch that has ended hears nothing', () => {
+  const { stop, down, move, off, onPull } = setup()
+  stop()
+  down()
+  expect(move(0, 200).defaultPrevented).toBe(false)
+  off()
+  expect(onPull).not.toHaveBeenCalled()
+})

@@ -43,15 +43,23 @@ function writeAndKeep() {
   vitest('contracts-provider', ['--exclude', '**/*.consumer.test.ts'])
 }
 
-const { flags } = readCommand({
+const { flags, refuse } = readCommand({
   run: 'npm run contracts',
   about: 'Writes the pact of the app, and holds the mock against it.',
   flags: {
     coverage: { about: 'count instead which declared outcomes the pact, the journeys and a verification show' },
     mutate: { about: 'try the pact on wrong answers instead: which would it notice?' },
+    sample: { value: 'N', about: 'with --mutate, so many wrong answers, chosen by the seed' },
+    seed: { value: 'N', about: 'which of them', default: '7' },
   },
   example: 'npm run contracts -- --coverage',
 })
+for (const [name, text] of Object.entries({ sample: flags.sample ?? '1', seed: flags.seed })) {
+  if (!/^\d+$/.test(text)) refuse(`--${name} must be a whole number, not "${text}"`)
+}
 if (flags.coverage) await import('./coverage/show.ts')
-if (flags.mutate) await import('./mutation/mutate.ts')
+if (flags.mutate) {
+  const { showMutation } = await import('./mutation/mutate.ts')
+  await showMutation({ size: flags.sample === undefined ? undefined : Number(flags.sample), seed: Number(flags.seed) })
+}
 if (!flags.coverage && !flags.mutate) writeAndKeep()

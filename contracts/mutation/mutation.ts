@@ -8,6 +8,8 @@ import { type Mutant, mutantsOf } from './mutants.ts'
 
 /** What became of a mutant. A killed one was noticed. */
 export type Fate = { name: string; field: string; interaction: string; isKilled: boolean }
+/** How many of all mutants are tried, and which: a seed always chooses the same. Without a number, all. */
+export type Sample = { size?: number | undefined; seed: number }
 type Copy = { mutant: Mutant; interaction: Interaction }
 
 const HEADER = 'X-Mutant'
@@ -18,8 +20,8 @@ const AT_ONCE = 1000
  * Breaks the mock's answers one field at a time, and asks the pact to notice. Each mutant is a copy of its interaction that carries the
  * mutant's number, so that one verification tries all of them.
  */
-export async function mutate(pact: PactFile = readPact()): Promise<Fate[]> {
-  const copies = copiesOf(pact)
+export async function mutate(pact: PactFile = readPact(), sample: Sample = { seed: 0 }): Promise<Fate[]> {
+  const copies = drawn(copiesOf(pact), sample)
   const changed = new Set<number>()
   const noticed = new Set<number>()
   const { url, close } = await listen(spoilt(copies, changed))
@@ -45,6 +47,24 @@ function copiesOf({ interactions }: PactFile): Copy[] {
     }
   }
   return [...copies.values()]
+}
+
+/** As many of the copies as the sample takes, in their order. */
+function drawn(copies: Copy[], { size = copies.length, seed }: Sample): Copy[] {
+  const next = numbersFrom(seed)
+  const lots = copies.map((copy, at) => ({ copy, at, lot: next() })).toSorted((one, other) => one.lot - other.lot)
+  const chosen = lots.slice(0, size).toSorted((one, other) => one.at - other.at)
+  return chosen.map(({ copy }) => copy)
+}
+
+/** Numbers below 2^32 that follow from a seed. */
+function numbersFrom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    const mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    return (mixed ^ (mixed >>> 14)) >>> 0
+  }
 }
 
 /** A mock whose answers are changed by the mutant that the request names. */

@@ -17,7 +17,6 @@ export const withdrawMutants: Mutant[] = [
     ],
   ]),
   ...inFile('web/src/features/withdraw/confirm-form.tsx', withdraw, [
-    ['A-1-08', 'if (refId) await navigate(paths.withdrawal(refId), { replace: true })', ''],
     ['A-1-08', "...(kind === 'V' ? { accountId: bankCardId } : { bankCardId }),", ''],
   ]),
   ...inFile('web/src/features/withdraw/account-input.ts', setUp, [

@@ -31,7 +31,7 @@ async function openTransfers(options: Options = {}) {
 }
 const list = () =>
   [...screen.getByRole('group', { name: 'Các ví của tôi' }).children].map(
-    (row) => /[\d.]+,\d\d/.exec(row.textContent ?? '')?.[0],
+    (row) => /[-−]?[\d.]+,\d\d/.exec(row.textContent ?? '')?.[0],
   )
 
 test('at its address my wallets are listed, one by one and in all', async () => {

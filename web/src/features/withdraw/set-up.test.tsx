@@ -34,6 +34,8 @@ test('somebody new is led through name, payment password and card, which is then
   expect(calls('paymentPassword').map(({ body }) => body)).toEqual([
     { paymentPassword: PIN, confirmPaymentPassword: PIN },
   ])
+  const [card] = calls('bankCard').filter(({ method }) => method === 'PUT')
+  expect(card?.body).toMatchObject({ cardNumber: CARD.number.replaceAll(' ', '') })
 })
 
 test('what is there already is not asked again', async () => {

@@ -39,12 +39,10 @@ export const promotionMutants: Mutant[] = [
     ['G-4-27', "  category === 'all_promo' || known", '  known'],
     ['G-4-28', 'known(promotion.category) === category', 'known(promotion.category) !== category'],
   ]),
+  ...inFile('web/src/lib/promotion-picture.ts', list, [['G-2-99', 'sequence === 1', 'sequence > 0']]),
+  ...inFile('web/src/lib/promotion-picture.ts', detail, [['G-2-107', 'sequence === 1', 'sequence > 0']]),
   ...inFile('web/src/features/promotions/promotion-picture.tsx', list, [
-    ['G-2-99', 'sequence === 1', 'sequence > 0'],
     ['G-2-103', 'onError={() => setFailed(true)}', ''],
-  ]),
-  ...inFile('web/src/features/promotions/promotion-picture.tsx', detail, [
-    ['G-2-107', 'sequence === 1', 'sequence > 0'],
   ]),
   ...inFile('web/src/features/promotions/promotion-card.tsx', list, [
     ['G-2-100', '<h2>{promotion.title}</h2>', '<h2>{promotion.id}</h2>'],

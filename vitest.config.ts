@@ -28,6 +28,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: mutation(),
         test: {
           name: 'partners',
           environment: 'jsdom',

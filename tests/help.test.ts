@@ -19,6 +19,7 @@ const withFlags = [
   'mutate',
   'bench',
   'attack',
+  'soak',
 ] as const
 
 test.for(withFlags)('npm run %s explains itself under its own name', (name) => {
@@ -41,6 +42,8 @@ test.for([
   [['web/serve/start.ts', '--port', '65535'], '--port is at most 65534, not 65535'],
   [['web/serve/preview.ts', '--port', ''], '--port must be a whole number from 0 to 65535, not ""'],
   [['tests/trace.ts', '--colour'], "Unknown option '--colour'"],
+  [['tests/soak.ts', '--hours', '1'], "Unknown option '--hours'"],
+  [['tests/soak.ts', '--players', '0'], '--players must be a whole number from 1 to 200, not "0"'],
 ] as const)('%j ends with a sentence, the usage and 2', ([words, sentence]) => {
   const { status, stderr } = node(...words)
 

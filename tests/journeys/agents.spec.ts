@@ -73,7 +73,10 @@ test('as an agent I make an agent below me and offer a salary; they come in, acc
   await expect(page.getByRole('heading', { name: 'Đã tạo tài khoản lananh88' })).toBeFocused()
   await page.getByRole('link', { name: 'Xem tuyến dưới' }).click()
 
-  await page.getByRole('main').getByRole('button', { name: /lananh88/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /lananh88/ })
+    .click()
   await page.getByRole('dialog').getByRole('link', { name: 'Đề nghị hợp đồng' }).click()
   await page.getByLabel('Tiền cược của nhóm từ').fill('1000000')
   await page.getByLabel('Số người hoạt động từ').fill('3')

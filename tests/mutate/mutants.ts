@@ -9,6 +9,7 @@ import { memberMutants } from './member-mutants.ts'
 import { messageMutants } from './message-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { ownScreenMutants } from './own-screen-mutants.ts'
+import { partnerMutants } from './partner-mutants.ts'
 import { profileMutants } from './profile-mutants.ts'
 import { promotionMutants } from './promotion-mutants.ts'
 import { rewardMutants } from './reward-mutants.ts'
@@ -33,5 +34,6 @@ export const mutants: Mutant[] = [
   ...deviceMutants,
   ...agentMutants,
   ...gameMutants,
+  ...partnerMutants,
   ...withdrawMutants,
 ]

@@ -41,13 +41,19 @@ async function tryOut(
   vitest: Vitest,
   { file, ids, mutation }: { file: string; ids: string[]; mutation?: Mutation | undefined },
 ) {
-  const project = vitest.getProjectByName(file.startsWith('web/src/') ? 'web' : 'node')
+  const project = vitest.getProjectByName(projectOf(file))
   const path = root + file
   change(vitest, mutation)
   const testNamePattern = new RegExp(ids.map(escaped).join('|'))
   const { testModules } = await vitest.runTestSpecifications([project.createSpecification(path, { testNamePattern })])
   change(vitest, undefined, mutation)
   return outcomesOf(testModules.find(({ moduleId }) => moduleId === path))
+}
+
+/** A partner's page is tested in a project of its own, its rules and everything else of the mock are not. */
+function projectOf(file: string) {
+  if (file.startsWith('web/src/')) return 'web'
+  return file.startsWith('mock-server/partners/') && file.endsWith('.tsx') ? 'partners' : 'node'
 }
 
 /** From now on the product has this mutation; a file that had another, or has one now, is read anew. */

@@ -61,6 +61,8 @@ export async function createWorld(api: APIRequestContext, wanted: NewWorld) {
       return (await get<Handled[]>('/requests')).filter((request) => request.operation === operation).length
     },
     ledger: () => get<{ books: string; accounts: Record<string, number> }>('/ledger'),
+    /** Counts all money anew, from the first movement on. */
+    recount: () => post<{ books: string }>('/books/recount'),
     snapshot: () => get<object>('/snapshot'),
     restore: (snapshot: object) => post('/snapshot', snapshot),
     reset: (scenario?: string) => post('/reset', { scenario }),

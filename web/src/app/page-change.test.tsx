@@ -89,3 +89,17 @@ test('every page is announced by its title in the window [A-2-42]', async () => 
   await go('to help')
   await vi.waitFor(() => expect(document.title).toBe('Trung tâm trợ giúp · Sơn Mài'))
 })
+
+test('a page that was left waits for no touch any more', async () => {
+  const { go } = await setup()
+  using heard = vi.spyOn(window, 'addEventListener')
+  using forgotten = vi.spyOn(window, 'removeEventListener')
+  const touches = ({ mock: { calls } }: typeof heard | typeof forgotten) =>
+    calls.filter(([type]) => type === 'touchstart').map(([, listener]) => listener)
+  await go('to help')
+  await go('to messages')
+  await go('history back')
+  expect(touches(heard)).toHaveLength(3)
+  // What the page that is shown waits for is all that is left.
+  expect(touches(heard).filter((one) => !touches(forgotten).includes(one))).toEqual(touches(heard).slice(-1))
+})

@@ -65,8 +65,11 @@ function restore(target: number) {
     if (Math.abs(scrollY - target) > 1 && performance.now() < deadline) frame = requestAnimationFrame(attempt)
   }
   if (target > 0 || scrollY > 0) attempt()
-  const giveUp = () => cancelAnimationFrame(frame)
-  addEventListener('touchstart', giveUp, { once: true, passive: true })
+  const giveUp = () => {
+    cancelAnimationFrame(frame)
+    removeEventListener('touchstart', giveUp)
+  }
+  addEventListener('touchstart', giveUp, { passive: true })
   return giveUp
 }
 

@@ -35,7 +35,7 @@ function BetButton({ desk, place }: OfDesk & { place(): void }) {
   const { placing, side } = desk
   const isReady = placing.isUnknown || (side.value !== undefined && desk.isOpen() && isFine(desk))
   return (
-    <button class="primary bet" aria-disabled={placing.isUnderWay} disabled={!isReady} onClick={place}>
+    <button class="primary go bet" aria-disabled={placing.isUnderWay} disabled={!isReady} onClick={place}>
       {labelOf(desk)}
     </button>
   )

@@ -104,6 +104,7 @@ test('what comes back below the stake is told as that: no colour of winning, no 
   server.instead = (path) => (path === STATE ? Response.json({ ...news, round, bets, ended }) : undefined)
   await pass(4000)
   expect(told()).toContain('Returned 500 of 1,000 staked')
+  expect(document.querySelector('.session .amount')!.textContent).toBe('−500')
   expect(document.querySelector('.told')!.hasAttribute('data-gain')).toBe(false)
   expect(heard.mock.calls.flat()).not.toContain('win')
 })

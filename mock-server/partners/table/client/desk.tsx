@@ -62,7 +62,7 @@ function BigButton({ game }: OfGame) {
   const label = isDealing ? t('deal', { stake: kit.money.plain(stake.value) }) : t(isUnknown.value ? 'ask' : 'show')
   return (
     <button
-      class="primary play"
+      class="primary go play"
       aria-disabled={isBusy.value}
       disabled={isLocked.value || (isDealing && !isFine(game))}
       onClick={() => void game.press()}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { PASSWORD } from '../world/sign-in.ts'
+import { expect } from './expect.ts'
+import { go, type Phone } from './phone.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+
+/** Logs in by the form, as a person does. */
+export async function logIn({ page }: Phone, player: string) {
+  await go(page, '/m/login')
+  await page.getByRole('textbox', { name: 'Tên đăng nhập' }).fill(player)
+  await page.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await expect(header(page).getByText('Số dư khả dụng')).toBeVisible()
+}
+
+/** Logs out, and is a guest at home. */
+export async function logOut({ page }: Phone) {
+  await go(page, '/m/set')
+  await page.getByRole('button', { name: 'Đăng xuất' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Đăng xuất' }).click()
+  await expect(header(page).getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
+}
+
+const PLACES = [
+  '/m/home',
+  '/m/gameCenter?gameType=RNG',
+  '/m/slotsCenter',
+  '/m/gameList?gameType=FISH',
+  '/m/sports',
+  '/m/elott',
+  '/m/activity',
+  '/m/notice',
+  '/m/webEmail',
+  '/m/member/home',
+  '/m/member/profile',
+  '/m/rewardCenter',
+  '/m/help',
+]
+
+/** Looks at a few pages. */
+export async function browse({ page, dice }: Phone) {
+  for (let times = 0; times < 3; times++) {
+    await go(page, dice.pick(PLACES))
+    await expect(page.getByRole('main')).toBeVisible()
+  }
+}
+
+/** Looks for a game by a word of its name. */
+export async function search({ page, dice }: Phone) {
+  await go(page, '/m/slotsCenter')
+  await page.getByRole('searchbox').fill(dice.pick(['vang', 'rong', 'than tai', 'hu vag']))
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
+
+/** Reads what was played and what was paid. */
+export async function readRecords({ page, dice }: Phone) {
+  for (const path of ['/m/gameRecord?span=today', '/m/transaction/record?span=today']) {
+    await go(page, path)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .or(page.getByText(/^Chưa có|^Không có/))
+        .first(),
+    ).toBeVisible()
+  }
+  const rows = page.getByRole('main').getByRole('listitem').getByRole('button')
+  if ((await rows.count()) > 0) {
+    await rows.nth(dice.int(Math.min(5, await rows.count()))).click()
+    await page.keyboard.press('Escape')
+  }
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
+import { go, type Phone } from './phone.ts'
+
+const PIN = '135790'
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const write = (page: Page, name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text)
+
+/** Asks for a deposit by bank transfer and says that it was sent; the bank confirms it later. */
+export async function deposit({ page, dice }: Phone) {
+  await go(page, '/m/voucherCenter')
+  await page.getByRole('tab', { name: 'Chuyển khoản ngân hàng' }).click()
+  await page.getByLabel('Số tiền nạp').fill(String((1 + dice.int(9)) * 1_000_000))
+  await press(page, 'Tiếp tục')
+  await press(page, 'Xác nhận nạp')
+  await press(page, 'Tôi đã chuyển tiền')
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Đang xác nhận' })).toBeVisible()
+}
+
+/** Withdraws, the first time with all that has to be told before; or sees how far the last withdrawal has come. */
+export async function withdraw({ page, dice }: Phone) {
+  await go(page, '/m/withdraw')
+  const name = page.getByRole('textbox', { name: 'Họ tên người nhận' })
+  const amount = page.getByRole('textbox', { name: 'Số tiền rút' })
+  const underWay = page.getByRole('region', { name: /^(Lệnh|Đã nhận lệnh|Rút tiền thành công)/ })
+  await expect(name.or(amount).or(underWay).first()).toBeVisible()
+  if (await underWay.isVisible()) return
+  if (await name.isVisible()) await tellFirst(page, dice.int(1e8))
+  await amount.fill(String((2 + dice.int(5)) * 100_000))
+  await press(page, 'Tiếp tục')
+  await write(page, 'Mật khẩu rút tiền', PIN)
+  await press(page, 'Xác nhận rút')
+  await expect(page.getByRole('region', { name: 'Đã nhận lệnh rút' })).toBeVisible()
+}
+
+async function tellFirst(page: Page, number: number) {
+  await write(page, 'Họ tên người nhận', 'Hoàng Bảo Ngọc')
+  await press(page, 'Lưu họ tên')
+  await write(page, 'Mật khẩu rút tiền mới', PIN)
+  await write(page, 'Nhập lại mật khẩu rút tiền', PIN)
+  await press(page, 'Đặt mật khẩu rút tiền')
+  await press(page, /^Ngân hàng: /)
+  await page.getByRole('searchbox').fill('thanh dong')
+  await page.getByRole('dialog').getByRole('button', { name: 'Ngân hàng Thành Đông' }).click()
+  await write(page, 'Số tài khoản hoặc số thẻ', `97040500${String(number).padStart(8, '0')}`)
+  await write(page, 'Mật khẩu rút tiền', PIN)
+  await press(page, 'Thêm thẻ ngân hàng')
+}

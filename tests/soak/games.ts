@@ -1,0 +1,114 @@
+import type { FrameLocator } from '@playwright/test'
+import { expect } from './expect.ts'
+import { go, type Phone } from './phone.ts'
+
+/** Opens a game of a list that is not closed, of the first screens of it; the same dice the same game. */
+async function openOneOf({ page, dice }: Phone, list: string): Promise<FrameLocator> {
+  await go(page, list)
+  const tiles = page.locator('article:not([data-maintenance])')
+  await expect(tiles.first()).toBeVisible()
+  const tile = tiles.nth(dice.int(Math.min(9, await tiles.count())))
+  await tile.getByRole('button').first().click()
+  return page.frameLocator('iframe')
+}
+
+/** Closes the game that is open, and is back at its list. Whoever walked away from it has nothing to close. */
+export async function close({ page }: Phone) {
+  const out = page.getByRole('button', { name: 'Đóng', exact: true })
+  if (!/\/m\/(play|fbGame)/.test(page.url())) return
+  await out.click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+}
+
+export async function slot(phone: Phone) {
+  const frame = await openOneOf(phone, '/m/slotsCenter')
+  const spin = frame.locator('button.spin')
+  await expect(spin).toHaveText('Quay')
+  for (let times = 1 + phone.dice.int(3); times > 0; times--) {
+    const answered = phone.page.waitForResponse('**/partners/slot/spin')
+    await spin.click()
+    await answered
+    await expect(spin).toHaveText('Quay')
+  }
+}
+
+export async function fish(phone: Phone) {
+  const frame = await openOneOf(phone, '/m/gameList?gameType=FISH')
+  for (let times = 1 + phone.dice.int(3); times > 0; times--) {
+    await frame.getByRole('button', { name: 'Chọn cá' }).click()
+    const answered = phone.page.waitForResponse('**/partners/fish/shoot')
+    await frame.getByRole('button', { name: 'Bắn', exact: true }).click()
+    await answered
+  }
+}
+
+export async function cards(phone: Phone) {
+  const frame = await openOneOf(phone, '/m/gameList?gameType=PVP')
+  const [big, said] = [frame.locator('button.play'), frame.locator('.said')]
+  await expect(big).toHaveText(/^Chia bài/)
+  await big.click()
+  await expect(said).toHaveText(/^Bạn có \d+ điểm/)
+  // Some walk away from their cards; the dealer shows those.
+  if (phone.dice.int(4) === 0) return
+  await big.click()
+  await expect(said).toHaveText(/^Bạn \d+, nhà cái \d+: (thắng|hòa|thua)/)
+}
+
+/** Bets at a live table if it takes bets; else looks. */
+export async function live(phone: Phone) {
+  const frame = await openOneOf(phone, '/m/gameList?gameType=LIVE')
+  const spots = frame.locator('button.spot')
+  await expect(spots.first()).toBeVisible()
+  const open = frame.locator('button.spot[aria-disabled=false]')
+  if ((await open.count()) === 0) return
+  await spots.nth(phone.dice.int(3)).click()
+  const place = frame.locator('button.primary')
+  const answered = phone.page.waitForResponse('**/partners/live/bet')
+  if (!(await place.isEnabled())) return
+  await place.click()
+  await answered
+}
+
+export async function cockfight(phone: Phone) {
+  const frame = await openOneOf(phone, '/m/gameList?gameType=COCKFIGHT')
+  const sides = frame.locator('button[data-side]')
+  await expect(sides.first()).toBeVisible()
+  const side = sides.nth(phone.dice.int(3))
+  if (await side.isDisabled()) return
+  await side.click()
+  const bet = frame.locator('button.bet')
+  await bet.click()
+  await expect(frame.locator('.said')).toHaveText(/^(Đã nhận|Trận)/)
+}
+
+export async function sports(phone: Phone) {
+  await go(phone.page, '/m/fbGame')
+  const frame = phone.page.frameLocator('iframe')
+  await frame.getByRole('button', { name: 'Sắp diễn ra' }).click()
+  const prices = frame.locator('.price:not([disabled])')
+  await expect(prices.first()).toBeVisible()
+  await prices.nth(phone.dice.int(Math.min(9, await prices.count()))).click()
+  await frame.getByRole('button', { name: 'Phiếu (1)' }).click()
+  await frame.getByRole('button', { name: /^Đặt cược \d/ }).click()
+  await expect(frame.getByText('Đã nhận 1 cược')).toBeVisible()
+}
+
+/** Bets on a lottery whose rounds take bets most of the time; where one is just being drawn, looks. */
+export async function lottery(phone: Phone) {
+  await go(phone.page, '/m/elott')
+  const name = phone.dice.pick(['Sài Gòn 5 phút', 'Sài Gòn 5 phút'])
+  await phone.page.getByRole('button', { name, exact: true }).click()
+  const frame = phone.page.frameLocator('iframe')
+  await frame.getByRole('tab', { name: /Tài xỉu/ }).click()
+  await frame
+    .getByRole('button', { name: phone.dice.pick([/^Tài/, /^Xỉu/]) })
+    .first()
+    .click()
+  const add = frame.getByRole('button', { name: 'Thêm vào giỏ' })
+  if (!(await add.isEnabled())) return
+  await add.click()
+  await frame.getByRole('button', { name: 'Giỏ (1)' }).click()
+  const answered = phone.page.waitForResponse('**/partners/lottery/bet')
+  await frame.getByRole('button', { name: /^Đặt cược/ }).click()
+  await answered
+}

@@ -1,0 +1,80 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** What a page holds on to. */
+export type Held = {
+  listeners: number
+  nodes: number
+  documents: number
+  frames: number
+  intervals: number
+  timeouts: number
+  /** Of JavaScript, MB. */
+  heap: number
+}
+
+/**
+ * By how much a page may hold more when it is at the same place again. Nothing of it may grow with the number of games played; what is
+ * allowed is what comes and goes by itself: a picture that is loading, a query that is about to be forgotten.
+ */
+export const allowance: Held = {
+  listeners: 8,
+  nodes: 150,
+  documents: 0,
+  frames: 0,
+  intervals: 0,
+  timeouts: 6,
+  heap: 6,
+}
+
+/** What is held beyond the allowance, a sentence each. */
+export const leaks = (before: Held, after: Held): string[] =>
+  (Object.keys(allowance) as (keyof Held)[])
+    .filter((name) => after[name] - before[name] > allowance[name])
+    .map((name) => `${name}: ${before[name]} before, ${after[name]} after; at most ${allowance[name]} more are allowed`)
+
+/** Counts, from the first script of the page on, the timers that are set and neither fired nor cleared. */
+export function countTimers() {
+  if (self !== top) return
+  const { setInterval, setTimeout, clearInterval, clearTimeout } = window
+  const left = { intervals: new Set<unknown>(), timeouts: new Set<unknown>() }
+  const forget = (id: unknown) => void (left.intervals.delete(id) || left.timeouts.delete(id))
+  const begin = (handler: TimerHandler, ms?: number, ...rest: unknown[]) => {
+    const fire = () => {
+      forget(id)
+      if (typeof handler === 'function') handler(...rest)
+    }
+    const id = setTimeout(fire, ms)
+    left.timeouts.add(id)
+    return id
+  }
+  const repeat = (handler: TimerHandler, ms?: number, ...rest: unknown[]) => {
+    const id = setInterval(handler, ms, ...rest)
+    left.intervals.add(id)
+    return id
+  }
+  Object.assign(window, {
+    setTimeout: begin,
+    setInterval: repeat,
+    clearTimeout: (id?: number) => (forget(id), clearTimeout(id)),
+    clearInterval: (id?: number) => (forget(id), clearInterval(id)),
+    timersLeft: () => ({ intervals: left.intervals.size, timeouts: left.timeouts.size }),
+  })
+}
+
+/** What the page holds once everything that can be collected has been. */
+export async function heldBy(page: Page, cdp: CDPSession): Promise<Held> {
+  for (let times = 0; times < 3; times++) await cdp.send('HeapProfiler.collectGarbage')
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+  const timers = await page.evaluate(() =>
+    (window as unknown as { timersLeft(): Pick<Held, 'intervals' | 'timeouts'> }).timersLeft(),
+  )
+  return {
+    listeners: of('JSEventListeners'),
+    nodes: of('Nodes'),
+    documents: of('Documents'),
+    frames: of('Frames'),
+    ...timers,
+    heap: Math.round(of('JSHeapUsedSize') / 1e5) / 10,
+  }
+}

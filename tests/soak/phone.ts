@@ -1,0 +1,43 @@
+import { type Browser, type CDPSession, type Page } from '@playwright/test'
+import { putPopupAway } from '../world/pop-up.ts'
+import { type Problems, watch } from '../world/watch.ts'
+import type { Dice } from './dice.ts'
+import { countTimers } from './leaks.ts'
+
+/** A page that players share one after the other; it is never loaded anew. */
+export type Phone = { page: Page; cdp: CDPSession; dice: Dice; problems: Problems }
+
+type Place = { baseURL: string; world: string; time: number }
+
+/** A phone in front of the home page, whose clock goes with the world's. Nothing moves on it, so that nothing has to be waited for. */
+export async function openPhone(browser: Browser, { baseURL, world, time }: Place, dice: Dice): Promise<Phone> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  await context.addCookies([{ name: 'mock_world', value: world, url: baseURL }])
+  await context.clock.install({ time })
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  await page.addInitScript(countTimers)
+  await putPopupAway(page)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Performance.enable')
+  const problems = watch(page)
+  await page.goto('/m/home')
+  await page.getByRole('main').waitFor()
+  return { page, cdp, dice, problems }
+}
+
+/** Goes to another address of the app without loading it anew. */
+export const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({ key: to }, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)

@@ -1,11 +1,11 @@
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching'
-import { pageOrFile } from './page-or-file.ts'
-import { takeOver } from './words.ts'
+import { onlyPage, pageOrFile } from './page-or-file.ts'
+import { taken, takenPages, takeOver } from './words.ts'
 
 type Late = { waitUntil: (work: Promise<unknown>) => void }
 type Events = {
   activate: Late
-  message: { data: unknown }
+  message: Late & { data: unknown; source: { postMessage: (word: string) => void } | null }
   fetch: { request: Request; respondWith: (answer: Promise<Response>) => void }
 }
 
@@ -13,6 +13,7 @@ type Events = {
 const worker = globalThis as unknown as {
   /** All files of this version, as the build or whoever deploys it has listed them. */
   files: { url: string; revision: string | null }[]
+  registration: { waiting: object | null }
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void> }
   addEventListener: <Name extends keyof Events>(name: Name, hear: (event: Events[Name]) => void) => void
@@ -23,14 +24,40 @@ const worker = globalThis as unknown as {
 precache(worker.files)
 cleanupOutdatedCaches()
 
-worker.addEventListener('message', ({ data }) => {
-  if (data === takeOver) void worker.skipWaiting()
+worker.addEventListener('message', (event) => {
+  if (event.data === takeOver) event.waitUntil(take().then(() => event.source?.postMessage(taken)))
 })
+
+/**
+ * A browser puts a version in its place only when the one before it has nothing to do, and a page that asks for anything at
+ * all keeps that one busy, for minutes: whoever is in the place opens the page of the version that was taken until then.
+ */
+async function take() {
+  const [page, pages] = await Promise.all([matchPrecache(onlyPage), caches.open(takenPages)])
+  try {
+    if (page) await pages.put(onlyPage, page)
+  } finally {
+    // A disk that is full is no reason to stay: the page sees then whether the place is changed.
+    void worker.skipWaiting()
+  }
+}
+
 // The page that has just fetched everything may lose its network at once.
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([worker.clients.claim(), caches.delete(takenPages)]))
+})
 worker.addEventListener('fetch', (event) => {
   const address = pageOrFile(event.request, location.origin)
   // Everything else, the gateway above all, is the network's.
-  if (!address || !getCacheKeyForURL(address)) return
-  event.respondWith(matchPrecache(address).then((found) => found ?? fetch(event.request)))
+  if (!address || !(getCacheKeyForURL(address) || isOfNext(address))) return
+  event.respondWith(keptOf(address).then((found) => found ?? fetch(event.request)))
 })
+
+/** A file that a version which waits may have brought. */
+const isOfNext = (address: string) => worker.registration.waiting && address.startsWith('/assets/')
+
+/** Of what waits, the page is found only when it was taken, and files whose names change with their text. */
+const keptOf = async (address: string) => {
+  const ofNext = worker.registration.waiting ? await caches.match(address) : undefined
+  return ofNext ?? matchPrecache(address)
+}

@@ -10,10 +10,10 @@ import { keepOffline } from './keep-offline.ts'
 /** A page in an older version's hands, with a newer one that waits, and says so when it is taken. */
 async function visit({ isTaken = false } = {}) {
   const workers = new EventTarget()
-  const waiting = { postMessage: vi.fn() }
+  const waiting = { postMessage: vi.fn<(word: string) => void>() }
   const registration = Object.assign(new EventTarget(), {
     waiting: waiting as typeof waiting | null,
-    unregister: vi.fn(async () => true),
+    unregister: vi.fn<() => Promise<boolean>>(async () => true),
   })
   const go = vi.spyOn(history, 'go').mockImplementation(() => {})
   Object.assign(workers, { controller: {}, register: async () => registration })

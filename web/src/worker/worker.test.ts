@@ -24,7 +24,7 @@ async function start({ waits = false, kept = {} as Record<string, string>, put =
     match: async (address: string) => kept[address] && new Response(kept[address]),
     open: async () => ({ put: (address: string) => put().then(note(`puts ${address}`)) }),
   })
-  onTestFinished(() => vi.resetModules())
+  onTestFinished(() => void vi.resetModules())
   await import('./worker.ts')
   const answers = async (path: string, mode = 'navigate') => {
     let answer: Promise<Response> | undefined

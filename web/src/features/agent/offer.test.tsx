@@ -92,6 +92,20 @@ test('a dividend asks what the team must have lost', async () => {
   })
 })
 
+test('over sports a fixed amount can be offered, up to the one that the agent has', async () => {
+  const { user, submit, calls } = await openOffer()
+  await user.selectOptions(screen.getByLabelText('Loại game'), 'Thể thao')
+  await user.selectOptions(screen.getByLabelText('Cách trả'), 'Số tiền cố định')
+  type({ ...step, 'rate-0': '200001' })
+  await submit()
+  expect(under('rate-0')).toContain('200.000')
+  expect(calls(CREATE)).toEqual([])
+  type({ 'rate-0': '150000' })
+  await submit()
+  await screen.findByText('Đã gửi đề nghị cho thaomy')
+  expect(calls(CREATE)[0]?.body).toMatchObject({ productType: 'SPORTS', rates: [{ rateType: 'F', rate: 150_000 }] })
+})
+
 test.each([
   ['stake-0', '', 'Vui lòng nhập mục này'],
   ['members-0', '', 'Vui lòng nhập mục này'],

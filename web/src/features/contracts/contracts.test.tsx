@@ -95,6 +95,16 @@ test.for([
   },
 )
 
+test.each([
+  ['VI', 'Tiền cược từ 1.000.000 ₫', '30.000 ₫'],
+  ['EN', 'Stakes from 1,000,000 ₫', '30,000 ₫'],
+] as const)('a salary of a fixed amount is told as money (%s)', async (language, from, amount) => {
+  await open(hourly, { as: 'agent01', language })
+  const fish = within(await screen.findByRole('region', { name: /Bắn cá|Fish/ }))
+  expect(fish.getByText(from)).toBeTruthy()
+  expect(fish.getByText(amount)).toBeTruthy()
+})
+
 test('an hourly salary is answered by its number', async () => {
   const { user, calls } = await open(hourly, { as: 'agent01' })
   await user.click((await screen.findAllByRole('button', { name: 'Chấp nhận' }))[0]!)

@@ -20,6 +20,7 @@ test('pictures that are wanted must be there [G-5-06]', async () => {
 
 test.each([
   ['a gif', { type: 'image/gif', head: [0x47, 0x49, 0x46, 0x38] }],
+  ['what calls itself a gif and begins as a png', { type: 'image/gif', head: [0x89, 0x50, 0x4e, 0x47] }],
   ['what calls itself a picture and is none', { type: 'image/png', head: [0x25, 0x50, 0x44, 0x46] }],
 ])('%s is refused in words, and not added [G-5-03]', async (_what, kind) => {
   const { choose } = await openForm('pictures')

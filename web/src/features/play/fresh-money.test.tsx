@@ -1,0 +1,44 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { walletQuery } from '#api/wallet.queries.ts'
+import { good } from '#testing/gateway.ts'
+import { open } from '#testing/open.tsx'
+import { pass, settled, stopTime } from '#testing/stopped-time.ts'
+
+/** Where a game opens that has no page here. */
+const game = () => good({ content: { game_url: 'https://games.example/it' } })
+const KNOWN = { sumBalance: 12_345 }
+
+test.each([
+  ['a slot', '/m/slotsCenter', '/m/play?vassalage=NGT&gameType=RNG&nodeId=10001'],
+  ['a table with a dealer', '/m/gameList?gameType=LIVE', '/m/play?vassalage=ATR&gameType=LIVE&nodeId=12931'],
+  ['fish', '/m/gameList?gameType=FISH', '/m/play?vassalage=NGT&gameType=FISH'],
+  ['cards', '/m/gameList?gameType=PVP', '/m/play?vassalage=NGT&gameType=PVP'],
+  ['a cockfight', '/m/gameList?gameType=COCKFIGHT', '/m/play?vassalage=NGT&gameType=COCKFIGHT'],
+  ['a lottery', '/m/elott', '/m/play?vassalage=TCG_LOTTO_VN&gameType=ELOTT&gameCode=VNM5'],
+  ['sports', '/m/sports', '/m/fbGame'],
+  ['e-sports', '/m/esports', '/m/play?vassalage=FB&gameType=ESPORTS&gameCode=lobby'],
+])(
+  '%s that is closed leads back to its list, and what I have is asked anew within a second',
+  async (_what, list, at) => {
+    const { address, client } = await open(at, {
+      after: list,
+      as: 'demo01',
+      answers: at === '/m/fbGame' ? {} : { launchGame: game },
+    })
+    const close = await screen.findByRole('button', { name: 'Đóng' })
+    client.setQueryData(walletQuery().queryKey, KNOWN)
+    stopTime()
+    onTestFinished(() => void vi.useRealTimers())
+
+    fireEvent.click(close)
+    await settled(() => address() === list)
+    // Whatever page shows the money next asks for it: what was known is old at once, and again while a vendor may be late.
+    expect(client.getQueryState(walletQuery().queryKey)?.isInvalidated).toBe(true)
+    client.setQueryData(walletQuery().queryKey, KNOWN)
+    await pass(499)
+    expect(client.getQueryState(walletQuery().queryKey)?.isInvalidated).toBe(false)
+    await pass(1)
+    expect(client.getQueryState(walletQuery().queryKey)?.isInvalidated).toBe(true)
+  },
+)

@@ -17,14 +17,15 @@ export async function deposit({ page, dice }: Phone) {
   await expect(page.getByRole('main').getByRole('heading', { name: 'Đang xác nhận' })).toBeVisible()
 }
 
-/** Withdraws, the first time with all that has to be told before; or sees how far the last withdrawal has come. */
+/** Withdraws, the first time with all that has to be told before; or sees how far the last one has come, or what has to be played before. */
 export async function withdraw({ page, dice }: Phone) {
   await go(page, '/m/withdraw')
   const name = page.getByRole('textbox', { name: 'Họ tên người nhận' })
   const amount = page.getByRole('textbox', { name: 'Số tiền rút' })
   const underWay = page.getByRole('region', { name: /^(Lệnh|Đã nhận lệnh|Rút tiền thành công)/ })
-  await expect(name.or(amount).or(underWay).first()).toBeVisible()
-  if (await underWay.isVisible()) return
+  const notYet = page.getByText('Chưa đủ doanh thu cược để rút')
+  await expect(name.or(amount).or(underWay).or(notYet).first()).toBeVisible()
+  if (await underWay.or(notYet).first().isVisible()) return
   if (await name.isVisible()) await tellFirst(page, dice.int(1e8))
   await amount.fill(String((2 + dice.int(5)) * 100_000))
   await press(page, 'Tiếp tục')

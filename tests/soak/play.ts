@@ -6,9 +6,12 @@ import type { House } from './house.ts'
 import type { Phone } from './phone.ts'
 import type { Step } from './programme.ts'
 
-/** All that a player may do. */
-const deeds = { slot, fish, cards, live, cockfight, sports, lottery, browse, search, deposit, withdraw, readRecords }
+/** What a player may play, and all that they may do. */
+const games = { slot, fish, cards, live, cockfight, sports, lottery }
+const deeds = { ...games, browse, search, deposit, withdraw, readRecords }
 export type Deed = keyof typeof deeds
+/** Whether it is played in a frame. */
+export const isGame = (does: string): boolean => does in games
 export const deedNames = Object.keys(deeds) as Deed[]
 
 /** Half a minute: the round of a live table. */

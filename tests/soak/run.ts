@@ -3,7 +3,7 @@ import { diceOf } from './dice.ts'
 import { type House, moneyOf, newPlayers, openHouse } from './house.ts'
 import { type Held, heldBy, leaks } from './leaks.ts'
 import { openPhone, type Phone } from './phone.ts'
-import { deedNames, type Deed, leap, take } from './play.ts'
+import { deedNames, type Deed, isGame, leap, take } from './play.ts'
 import { programmeOf, type Step } from './programme.ts'
 
 export type Wanted = { seed: number; minutes: number; players: number }
@@ -43,7 +43,8 @@ export async function run({ seed, minutes, players }: Wanted, say: Say): Promise
   while ((await house.world.now()) - begin < minutes * 60_000) await leap(house, phones)
   const after = await rest(house, phones)
   const held = before.map((one, index) => ({ before: one, after: after[index]! }))
-  return { ...(await judge(house, { names, phones, held })), steps: counted(programme), held }
+  const games = programme.map((steps) => steps.filter(({ does }) => isGame(does)).length)
+  return { ...(await judge(house, { names, phones, held, games })), steps: counted(programme), held }
 }
 
 const openPhones = async (house: House, { seed, count }: { seed: number; count: number }) => {
@@ -71,9 +72,9 @@ async function rest(house: House, phones: Phone[]): Promise<Held[]> {
   return Promise.all(phones.map(({ page, cdp }) => heldBy(page, cdp)))
 }
 
-type Left = { names: string[]; phones: Phone[]; held: Outcome['held'] }
+type Left = { names: string[]; phones: Phone[]; held: Outcome['held']; games: number[] }
 
-async function judge(house: House, { names, phones, held }: Left) {
+async function judge(house: House, { names, phones, held, games }: Left) {
   const { books } = await house.world.recount()
   const money = await moneyOf(house, names)
   const requests = await house.world.requests()
@@ -82,7 +83,9 @@ async function judge(house: House, { names, phones, held }: Left) {
     ...unbalanced(money),
     ...phones.flatMap((phone) => phone.problems.left()),
     ...requests.flatMap(({ path, violations = [] }) => violations.map((one) => `${path}: ${one}`)),
-    ...held.flatMap(({ before, after }, phone) => leaks(before, after).map((leak) => `phone ${phone + 1}: ${leak}`)),
+    ...held.flatMap(({ before, after }, phone) =>
+      leaks(before, after, games[phone]).map((leak) => `phone ${phone + 1}: ${leak}`),
+    ),
   ]
   return { problems, wagers: money.wagers, transactions: money.transactions.length, requests: requests.length }
 }

@@ -13,6 +13,8 @@ const webSetup = here('./web/src/testing/setup.ts')
 // The contracts have an order of their own (clean, write, verify) and run by `npm run contracts`.
 export default defineConfig({
   test: {
+    // Half of two cores would stand idle: by itself Vitest leaves one to the process that hands out the files.
+    maxWorkers: '100%',
     reporters: ['default', ...resultsOf('unit')],
     projects: [
       {
@@ -32,6 +34,9 @@ export default defineConfig({
         test: {
           name: 'partners',
           environment: 'jsdom',
+          // A page is taken away with its test, and what stood in for the browser with it.
+          isolate: false,
+          unstubGlobals: true,
           include: ['mock-server/partners/**/*.test.tsx'],
           testTimeout: 60_000,
         },

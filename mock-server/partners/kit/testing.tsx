@@ -19,7 +19,7 @@ export async function showPart(content: ComponentChild) {
   return showPage(() => content)
 }
 
-/** Shows what is made of the kit of a frame. */
+/** Shows what is made of the kit of a frame, until the test is over. */
 export async function showPage(
   make: (kit: Kit) => ComponentChild | Promise<ComponentChild>,
   frame: Partial<Frame> = {},
@@ -27,12 +27,14 @@ export async function showPage(
   standInForDialogs()
   document.body.replaceChildren()
   const root = document.body.appendChild(document.createElement('div'))
+  const leave = () => act(() => render(null, root))
+  onTestFinished(leave)
   const kit = createKit({ ...aFrame, ...frame })
   const show = (part: ComponentChild) =>
     act(() => render(<KitContext.Provider value={kit}>{part}</KitContext.Provider>, root))
   const content = await make(kit)
   await show(content)
-  return { ...within(root), kit, show, act, leave: () => act(() => render(null, root)) }
+  return { ...within(root), kit, show, act, leave }
 }
 
 /** jsdom moves nothing: for a phone that wants no movement, what would move is over at once. */

@@ -16,7 +16,7 @@ import { formatDate } from '#lib/dates.ts'
 import type { Language } from '#lib/money.ts'
 import { serverClock } from '#lib/server-clock.ts'
 import { storage } from '#lib/storage.ts'
-import { type Answers, gatewayOf } from './gateway.ts'
+import { type Answers, gatewayOf, silent } from './gateway.ts'
 
 type Gateway = ReturnType<typeof gatewayOf>
 type World = Awaited<ReturnType<Gateway['mock']['worlds']['open']>>['world']
@@ -79,7 +79,18 @@ function agreeOnTime(serverTime: number) {
 
 function connectTo({ fetch }: Gateway) {
   const { merchant, profile } = config
-  connect({ baseUrl: 'http://mock.local', merchant, profile, token: session.token, language: currentLanguage, fetch })
+  const site = { baseUrl: 'http://mock.local', merchant, profile }
+  connect({ ...site, token: session.token, language: currentLanguage, fetch: duringTest(fetch) })
+}
+
+/** What a page still asks when its test is over is never answered: the refusal would end the session of the next one. */
+function duringTest(send: Gateway['fetch']): Gateway['fetch'] {
+  const test = { isOver: false }
+  onTestFinished(() => void (test.isOver = true))
+  return async (request) => {
+    const answer = await (test.isOver ? silent() : send(request))
+    return test.isOver ? silent() : answer
+  }
 }
 
 // A route brings its screen's words with it.

@@ -100,8 +100,8 @@ test('the news walk by with their titles; a tap opens the list at that one [G-2-
 
 test('closed news stay away until the session of the browser ends [G-2-29]', async () => {
   const { user, unmount } = await openHome()
-  await screen.findByRole('button', { name: 'Nạp nhanh qua mã QR' })
-  await user.click(screen.getByRole('button', { name: 'Đóng' }))
+  const news = (await screen.findByRole('button', { name: 'Nạp nhanh qua mã QR' })).closest<HTMLElement>('.marquee')!
+  await user.click(within(news).getByRole('button', { name: 'Đóng' }))
   expect(screen.queryByRole('button', { name: 'Nạp nhanh qua mã QR' })).toBeNull()
   unmount()
   const again = await openHome()

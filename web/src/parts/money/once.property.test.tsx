@@ -73,13 +73,12 @@ async function told(person: Person, { kind, size, taps, trouble, meanwhile }: Om
   if (meanwhile !== 'wait') person[meanwhile]()
   if (meanwhile !== 'reload') await answered(all)
   else await pass(21_000)
-  // Of a reward that was claimed already a person reads that it was not given now.
-  const isOpen = kind === 'claim' ? !heard.includes('reward.claimed') : person.now().uncertain[kind]
+  const isOpen = kind === 'claim' || person.now().uncertain[kind]
   person.line.isOffline = false
   world.faults.clear()
   person.signInAgain()
   await pass(0)
-  if (sent.every((one) => one === undefined)) return 'nothing to do'
+  if (sent.every((one) => one === undefined) || heard.includes('reward.claimed')) return 'given before'
   // A page that is gone has told no more than it had heard.
   const words = meanwhile === 'reload' ? heardBefore : heard
   if (words.includes('done')) return 'done'
@@ -95,8 +94,8 @@ const newBook = () =>
 
 function write(book: ReturnType<typeof newBook>, { kind, size }: Pick<Step, 'kind' | 'size'>, words: string) {
   const line = book[kind][size]!
-  // A reward that is not listed any more is among those that were given: that is how a person is told.
-  if (words === 'nothing to do') Object.assign(line, { done: 1, isOpen: false })
+  // A reward that is not listed any more, or is refused as claimed, is among those that were given: so a person is told.
+  if (words === 'given before') Object.assign(line, { done: 1, isOpen: false })
   if (words === 'done') Object.assign(line, { done: line.done + 1, isOpen: false })
   if (words === 'refused') line.isOpen = false
   if (words === 'unknown') line.isOpen = true

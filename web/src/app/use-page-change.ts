@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { useDocumentTitle } from '#i18n/use-document-title.ts'
 import { usePageName } from '#lib/page-name.ts'
 import { watchSwipeBack } from '#lib/swipe-back.ts'
 import type { RouteEntry } from './route.ts'
@@ -75,16 +76,13 @@ function restore(target: number) {
 
 /** The document's title follows the route; after a page change a screen reader starts at the new page. */
 export function usePageTitle(entry: RouteEntry | undefined) {
-  const { t, i18n } = useTranslation()
   // The home page needs no title bar: nobody waits for the names of the other pages.
   const titles = useTranslation('titles', { useSuspense: false })
   const { pathname } = useLocation()
   const name = usePageName()
   const title = name ?? (entry && titles.ready ? titles.t(entry.title) : '')
   const focused = useRef(pathname)
-  useEffect(() => {
-    document.title = title ? `${title} · ${t('brand')}` : t('brand')
-  }, [title, t, i18n.language])
+  useDocumentTitle(title)
   useEffect(() => {
     if (focused.current === pathname) return
     focused.current = pathname

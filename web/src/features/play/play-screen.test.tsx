@@ -33,9 +33,10 @@ test.each([
   ['a game', '/m/play?vassalage=NGT&gameType=RNG&nodeId=10001', 'Cá Chép Hóa Rồng'],
   ['a lottery', '/m/play?vassalage=TCG_LOTTO_VN&gameType=LOTT&gameCode=VNQ45', 'Siêu Tốc 45 giây'],
   ['a lobby', '/m/play?vassalage=SEN&gameType=LIVE&nodeId=9005&gameCode=lobby', 'Sen Studio'],
-])('%s opened by its address bears its name', async (_kind, at, name) => {
+])('%s opened by its address bears its name, and so does its tab', async (_kind, at, name) => {
   await open(at, { as: 'demo02' })
   expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
+  expect(document.title).toBe(`${name} · Sơn Mài`)
 })
 
 test('another theme does not begin the game anew: the game is told, and wears it', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { launchQuery, type PlayTarget } from '#api/launch.queries.ts'
 import { session } from '#api/session.ts'
+import { useDocumentTitle } from '#i18n/use-document-title.ts'
 import { paths } from '#lib/paths.ts'
 import type { FrameAddress } from '#parts/game-frame.ts'
 import { PartnerFrame, useFrameAddress } from '#parts/partner-frame.tsx'
@@ -40,10 +41,12 @@ export function PlayScreen() {
 /** The way out, and what is played. What the player has is the game's to show: it alone knows when a win has been seen. */
 function GameBar({ name, onLeave }: { name: string | undefined; onLeave: () => void }) {
   const { t } = useTranslation(['app', 'titles'])
+  const title = name ?? t('titles:play')
+  useDocumentTitle(title)
   return (
     <header className={styles.bar}>
       <IconButton label={t('close')} icon={<X />} onClick={onLeave} />
-      <h1 className={styles.title}>{name ?? t('titles:play')}</h1>
+      <h1 className={styles.title}>{title}</h1>
     </header>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { sportsQuery } from '#api/launch.queries.ts'
 import { session, useSession, useSessionLost } from '#api/session.ts'
+import { useDocumentTitle } from '#i18n/use-document-title.ts'
 import { paths } from '#lib/paths.ts'
 import { PartnerFrame, useFrameAddress } from '#parts/partner-frame.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -22,6 +23,7 @@ const PACE = { blank: 150, show: 100 }
 export function SportsGameScreen() {
   const { t } = useTranslation(['app', 'titles'])
   const title = t('titles:sportsGame')
+  useDocumentTitle(title)
   const leave = useLeave()
   const act = useAct(leave)
   const launch = useSportsLaunch()

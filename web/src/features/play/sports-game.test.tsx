@@ -49,6 +49,7 @@ test('a member opens the book of vendor FB by the launch of members', async () =
   const { calls, lastQuery } = await openBook({ as: 'demo01' })
   await pass(150)
   expect(frame().src).toBe(`${BOOK}/member`)
+  expect(document.title).toBe('Thể thao trực tuyến · Sơn Mài')
   expect(lastQuery('launchGame')).toMatchObject({ vassalage: 'FB', gameType: 'SPORTS', launchMode: 'GLS' })
   expect(calls('GCS_gameLaunchFB')).toEqual([])
 })

@@ -48,9 +48,7 @@ export function GuestCard() {
   const { t } = useTranslation()
   return (
     <div className={styles.card}>
-      <p className={styles.words}>
-        <span className={styles.greeting}>{t('welcome')}</span>
-      </p>
+      <p className={styles.greeting}>{t('welcome')}</p>
       <div className={styles.buttons}>
         <ButtonLink to={paths.login} variant="secondary" size="small">
           {t('login')}

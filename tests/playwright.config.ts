@@ -49,6 +49,9 @@ const serve = (port: number, ...flags: string[]) =>
 export default defineConfig<{ door: Door }>({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
+  snapshotPathTemplate: 'looks/kept/{arg}{ext}',
+  // Whoever changes how a screen looks renews its photographs, and looks at them: `npm run e2e -- --project looks -u`.
+  updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -69,7 +72,7 @@ export default defineConfig<{ door: Door }>({
   },
   projects: [
     { name: 'journeys', testDir: '.', testMatch: '{journeys,wire,faults}/**/*.spec.ts' },
-    { name: 'looks', testDir: 'looks', use: { ...still, deviceScaleFactor: 2 } },
+    { name: 'looks', testDir: 'looks', use: { ...still, deviceScaleFactor: 1 } },
     ...(withDemo ? [{ name: 'demo', testDir: 'demo', use: { baseURL: demo, door: 'page' as const } }] : []),
   ],
   webServer: [serve(4173), ...(withDemo ? [serve(4174, '--demo')] : [])],

@@ -72,7 +72,6 @@ export const screens: readonly Screen[] = [
     as: 'demo01',
     shows: (page) => page.frameLocator('iframe').getByRole('log'),
   },
-  { name: 'coming-soon', path: '/m/agent', shows: (page) => page.getByRole('main').getByRole('link').first() },
   {
     name: 'invite-friends',
     path: '/m/inviteFriends',
@@ -132,7 +131,7 @@ export async function visit(page: Page, { path, shows, afterwards }: Screen) {
 }
 
 /** Nothing in sight is still on its way: no box that waits for content, no picture half loaded. */
-const everythingHasCome = (page: Page) => expect.poll(() => page.evaluate(stillComing)).toEqual([])
+export const everythingHasCome = (page: Page) => expect.poll(() => page.evaluate(stillComing)).toEqual([])
 
 function stillComing(): string[] {
   const isInSight = (element: Element) => {

@@ -1,11 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect } from '@playwright/test'
 
-/** A quarter of a phone's width: a pixel that moves does not show, a thing that goes missing does. */
+// What a person leafs through after a change of style.
+const folder = fileURLToPath(new URL('../../.cache/looks/', import.meta.url))
+
+/** A quarter of a phone's width: a pixel that moves does not show there, a thing that goes missing does. */
 const width = 98
 
-/** Compares a photograph with the one that is kept under this name; the report shows both, and where they differ. */
-export async function expectKept(photo: Buffer, name: string) {
-  const small = await sharp(photo).resize({ width }).jpeg({ quality: 85 }).toBuffer()
-  expect(small).toMatchSnapshot(`${name}.jpg`, { threshold: 0.2, maxDiffPixelRatio: 0.01 })
+const photograph = (page: Page, name: string) =>
+  page.screenshot({ path: `${folder}${name}.png`, animations: 'disabled' })
+
+/** Once nothing changes any more. */
+async function stillPhotograph(page: Page, name: string, before?: Buffer): Promise<Buffer> {
+  const photo = await photograph(page, name)
+  return before?.equals(photo) ? photo : stillPhotograph(page, name, photo)
+}
+
+/**
+ * Photographs what is open, and compares it with what is kept under this name (`looks/kept`); the report shows both, and where
+ * they differ. What moves by itself is photographed alone.
+ */
+export async function expectKept(page: Page, name: string, moves = false) {
+  if (moves) return void (await photograph(page, name))
+  await expect(async () => {
+    const photo = await stillPhotograph(page, name)
+    const small = await sharp(photo).resize({ width }).jpeg({ quality: 85 }).toBuffer()
+    expect(small).toMatchSnapshot(`${name}.jpg`, { threshold: 0.2, maxDiffPixelRatio: 0.01 })
+  }).toPass({ timeout: 15_000 })
 }

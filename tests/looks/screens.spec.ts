@@ -1,15 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { choose, screens, visit } from '../screens.ts'
+import { choose, everythingHasCome, screens, visit } from '../screens.ts'
 import { expectNoObjection } from '../world/axe.ts'
 import { expectFit } from './fit/fit.ts'
-
-// Kept, not compared: .cache/looks is what a person leafs through after a change of style.
-const folder = fileURLToPath(new URL('../../.cache/looks/', import.meta.url))
+import { expectKept } from './kept-look.ts'
 
 for (const screen of screens) {
-  test(`${screen.name} fits every screen, pleases axe and is photographed in both themes [A-0-01]`, async ({
+  test(`${screen.name} fits every screen, pleases axe and looks as it is kept in both themes and languages [A-0-01]`, async ({
     page,
     signIn,
   }) => {
@@ -17,10 +14,13 @@ for (const screen of screens) {
     if (screen.as) await signIn(screen.as)
     await choose(page, { theme: 'dark' })
     await visit(page, screen)
-    await look(page, `${screen.name}-dark`, 'all')
+    await look(page, { name: `${screen.name}-dark`, moves: screen.moves }, 'all')
     await turnLight(page)
-    await look(page, `${screen.name}-light`, 'contrast')
+    await look(page, { name: `${screen.name}-light`, moves: screen.moves }, 'contrast')
     await expectFit(page, screen.name)
+    if (screen.moves) return
+    await turnEnglish(page)
+    await expectKept(page, `${screen.name}-en`)
   })
 }
 
@@ -33,7 +33,7 @@ for (const theme of ['dark', 'light'] as const) {
     await world.status({ maintenance: true, until: Date.parse('2026-11-20T14:12:00.000Z') })
     await page.goto('/m/home')
     await expect(page.getByRole('timer')).toBeVisible()
-    await look(page, `maintenance-${theme}`, 'all')
+    await look(page, { name: `maintenance-${theme}` }, 'all')
     await expectFit(page, 'maintenance')
   })
 }
@@ -46,10 +46,20 @@ test('in English home and login have nothing that axe objects to', async ({ page
   }
 })
 
-async function look(page: Page, name: string, rules: 'all' | 'contrast') {
+async function look(page: Page, { name, moves }: { name: string; moves?: boolean | undefined }, rules: 'all' | 'contrast') {
   await expectNoObjection(page, name, rules)
   await inTestFonts(page)
-  await page.screenshot({ path: `${folder}${name}.png`, animations: 'disabled' })
+  await expectKept(page, name, moves)
+}
+
+/** As when the person chooses English in another tab: what is open is seen in it without being opened again. */
+async function turnEnglish(page: Page) {
+  await page.evaluate(() => {
+    localStorage.setItem('language', 'EN')
+    dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'EN', storageArea: localStorage }))
+  })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await everythingHasCome(page)
 }
 
 /** A theme is one attribute: the screen that is open is seen in the other one without opening it again. */

@@ -9,5 +9,7 @@ export type Screen = {
   /** What is on the screen when it has what it asked for. */
   shows: (page: Page) => ReturnType<Page['locator']>
   /** What a person does there before anybody looks. */
+  /** Whether it changes by itself, so that no two photographs of it are alike. */
+  moves?: boolean
   afterwards?: (page: Page) => Promise<void>
 }

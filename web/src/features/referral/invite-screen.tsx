@@ -1,9 +1,11 @@
 import { isTrial } from '@longan/sdk'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useMemberType } from '#api/member.queries.ts'
 import { useSession } from '#api/session.ts'
-import { useModule } from '#api/system.queries.ts'
+import { statusQuery, useModule } from '#api/system.queries.ts'
 import { paths } from '#lib/paths.ts'
+import { Failure } from '#parts/failure.tsx'
 import { PullToRefresh } from '#parts/pull/pull-to-refresh.tsx'
 import styles from '#parts/records/records.module.css'
 import { ButtonLink } from '#ui/button.tsx'
@@ -18,8 +20,10 @@ import { NewcomersWay } from './newcomers-way.tsx'
 /** Bringing friends: the link to hand on, who came by it, and what that gave. Whoever has no account sees what it would give. */
 export function InviteScreen() {
   const promo = useModule('REFERRAL3')
+  const status = useQuery(statusQuery())
   const isMember = Boolean(useSession())
   const trial = isTrial(useMemberType())
+  if (status.error && !status.data) return <Failure query={status} />
   if (promo === undefined) return <RowSkeletons count={4} height={96} />
   if (!promo) return <NotHere />
   return (

@@ -29,6 +29,7 @@ test('a list that I pull down from its top is asked for anew, further down it on
   await expect(said(page)).toHaveCount(0)
 
   await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   const before = await world.count('listTransactions')
   await drag(browser, { x: 200, from: 300, to: 480 })
   await expect(said(page)).toHaveCount(1)

@@ -35,7 +35,9 @@ function print({ steps, wagers, transactions, requests, held, problems }: Outcom
   console.log([...steps].map(([does, count]) => `${does} ${count}`).join(', '))
   console.log(`${wagers} bets, ${transactions} movements of money, ${requests} requests at the end of the journal`)
   for (const [index, { before, after }] of held.entries()) {
-    const words = Object.keys(after).map((name) => `${name} ${before[name as keyof typeof after]} → ${after[name as keyof typeof after]}`)
+    const words = Object.keys(after).map(
+      (name) => `${name} ${before[name as keyof typeof after]} → ${after[name as keyof typeof after]}`,
+    )
     console.log(`phone ${index + 1}: ${words.join(', ')}`)
   }
   for (const problem of problems) console.error(`PROBLEM ${problem}`)

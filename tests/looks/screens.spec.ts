@@ -46,7 +46,11 @@ test('in English home and login have nothing that axe objects to', async ({ page
   }
 })
 
-async function look(page: Page, { name, moves }: { name: string; moves?: boolean | undefined }, rules: 'all' | 'contrast') {
+async function look(
+  page: Page,
+  { name, moves }: { name: string; moves?: boolean | undefined },
+  rules: 'all' | 'contrast',
+) {
   await expectNoObjection(page, name, rules)
   await inTestFonts(page)
   await expectKept(page, name, moves)

@@ -5,6 +5,7 @@ import { session } from '#api/session.ts'
 import { underLayers } from '#lib/layers.ts'
 import { serverAnswers } from '#lib/network.ts'
 import { serverClock } from '#lib/server-clock.ts'
+import { startTheme } from '#lib/theme.ts'
 import { hushToasts } from '#ui/toast-host.tsx'
 import './browser.ts'
 
@@ -44,6 +45,7 @@ afterEach(async () => {
   await noLayers()
   localStorage.clear()
   sessionStorage.clear()
+  startTheme('dark')
   session.reload()
   session.acknowledgeLoss()
   forgetTime()

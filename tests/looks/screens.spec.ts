@@ -63,6 +63,7 @@ async function turnEnglish(page: Page) {
     dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'EN', storageArea: localStorage }))
   })
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.evaluate(() => scrollTo(0, 0))
   await everythingHasCome(page)
 }
 

@@ -20,9 +20,15 @@ let step: ReturnType<typeof setTimeout> | undefined
 /** What waits until no entry of a layer is left. */
 const waiting: (() => void)[] = []
 
-function stepBack(count: number) {
+function stepBack(count: number, isLast = false) {
   depth -= count
-  step = setTimeout(arrive, patience)
+  step = setTimeout(() => {
+    // An entry that is pushed meanwhile may swallow a step: it is taken once more.
+    const left = depthOf(history.state) - depth
+    if (isLast || left <= 0) return arrive()
+    depth += left
+    stepBack(left, true)
+  }, patience)
   history.go(-count)
 }
 

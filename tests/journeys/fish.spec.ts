@@ -14,6 +14,8 @@ test('a shot at a fish is the same money in the water, on the page I go back to,
   const header = page.getByRole('banner')
   const before = await balanceAt(header)
   await page.getByRole('link', { name: 'Xem tất cả: Bắn cá' }).click()
+  // Home, which stands until the list has come, shows the game twice.
+  await expect(page.getByRole('searchbox')).toBeVisible()
   await page.getByRole('button', { name: new RegExp(`^${GAME}`) }).click()
 
   const water = page.frameLocator('iframe')

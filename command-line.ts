@@ -9,6 +9,7 @@ export type Command = {
   flags: Record<string, Flag>
   /** What the words without dashes mean, where there may be any. */
   words?: string
+  /** A line each. */
   example: string
 }
 
@@ -27,9 +28,10 @@ export function giveUp(sentence: string): never {
 }
 
 /** What the command line says to a command. `--help` explains the command and ends the process; what is unknown is refused. */
-export function readCommand<const Own extends Command>(command: Own) {
-  const refuse = (sentence: string): never => giveUp(`${sentence}\n${usageOf(command)}\nMore: ${command.run} -- --help`)
-  const { values, positionals } = parse(command, refuse)
+export function readCommand<const Own extends Command>(command: Own, said = process.argv.slice(2)) {
+  const refuse = (sentence: string): never =>
+    giveUp(`${sentence}\n${usageOf(command)}\nMore: ${called(command)} --help`)
+  const { values, positionals } = parse(command, { said, refuse })
   if (values['help']) {
     process.stdout.write(helpOf(command))
     process.exit(0)
@@ -37,10 +39,16 @@ export function readCommand<const Own extends Command>(command: Own) {
   return { flags: values as Values<Own['flags']>, words: positionals as string[], refuse }
 }
 
-function parse({ flags, words }: Command, refuse: (sentence: string) => never) {
+/** What npm passes on stands behind two dashes; a command within a command has them already. */
+const called = ({ run }: Command) => (run.includes(' -- ') ? run : `${run} --`)
+
+type Said = { said: string[]; refuse(sentence: string): never }
+
+function parse({ flags, words }: Command, { said, refuse }: Said) {
   const options = Object.entries(flags).map(([name, flag]) => [name, optionOf(flag)] as const)
   try {
     return parseArgs({
+      args: said,
       options: { ...Object.fromEntries(options), help: { type: 'boolean', short: 'h', default: false } },
       allowPositionals: words !== undefined,
     })
@@ -56,9 +64,10 @@ const optionOf = ({ value, default: usual }: Flag) =>
 
 const typed = (name: string, { value }: Flag) => (value === undefined ? `--${name}` : `--${name} ${value}`)
 
-function usageOf({ run, flags, words }: Command) {
+function usageOf(command: Command) {
+  const { flags, words } = command
   const all = Object.entries(flags).map(([name, flag]) => `[${typed(name, flag)}]`)
-  return ['Usage:', run, '--', ...all, ...(words === undefined ? [] : [`[${words}]`])].join(' ')
+  return ['Usage:', called(command), ...all, ...(words === undefined ? [] : [`[${words}]`])].join(' ')
 }
 
 function helpOf(command: Command) {
@@ -69,7 +78,8 @@ function helpOf(command: Command) {
     const usual = flag.default === undefined ? '' : ` (${flag.default})`
     return `  ${typed(name, flag).padEnd(width)}  ${flag.about}${usual}`
   })
-  return `${about}\n\n${usageOf(command)}\n\n${lines.join('\n')}\n\nExample: ${example}\n`
+  const examples = example.split('\n').join('\n         ')
+  return `${about}\n\n${usageOf(command)}\n\n${lines.join('\n')}\n\nExample: ${examples}\n`
 }
 
 /** A whole number from 0 to `highest`, as the flag `name` has it. */

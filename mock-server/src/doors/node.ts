@@ -12,6 +12,7 @@ import { createMockServer, type MockServer, type MockServerOptions } from '../mo
 import { mostBytesFor } from '../kernel/operation-at.ts'
 import { badField } from '../kernel/refusal.ts'
 
+export { aboutSnapshot } from '../admin/about-snapshot.ts'
 export { createMockServer, MAX_WORLDS } from '../mock-server.ts'
 export { scenarioNames } from '../scenarios/scenarios.ts'
 

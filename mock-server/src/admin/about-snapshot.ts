@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { badField } from '../kernel/refusal.ts'
+import { wholeSnapshotSchema } from './state-commands.ts'
+
+/** What a person wants to know of a snapshot. Times in ms. */
+export type AboutSnapshot = {
+  scenario: string
+  seed: number
+  bornAt: number
+  time: number
+  transactions: number
+  events: number
+  faults: number
+  /** Rows by table, of tables that have any. */
+  rows: Record<string, number>
+}
+
+/** Reads what somebody takes for a snapshot. Throws a Refusal that names the field where it is none, or of another version. */
+export function aboutSnapshot(json: unknown): AboutSnapshot {
+  const parsed = v.safeParse(wholeSnapshotSchema, json)
+  if (!parsed.success) throw badField(v.getDotPath(parsed.issues[0]) ?? 'snapshot', parsed.issues[0].message)
+  const { scenario, seed, bornAt, clock, transactions, events, faults, database } = parsed.output
+  const rows = Object.entries(database).map(([name, { length }]) => [name, length] as const)
+  return {
+    scenario,
+    seed,
+    bornAt,
+    time: clock.time,
+    transactions: transactions.length,
+    events: events.length,
+    faults: faults.length,
+    rows: Object.fromEntries(rows.filter(([, count]) => count > 0)),
+  }
+}

@@ -1,0 +1,65 @@
+/** Why a running mock did not do what it was asked: a sentence for whoever typed the command. No token is in it. */
+export class ControlFailure extends Error {}
+
+export type Mock = {
+  /** Where it answers: an origin. */
+  url: string
+  /** Its admin token, where it has one. */
+  token?: string | undefined
+  /** The world that is meant; without it `default`. */
+  world?: string | undefined
+}
+export type Control = ReturnType<typeof controlOf>
+type Command = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
+type Refused = { message?: string; value?: { field?: string; reason?: string } }
+
+const TIMEOUT = 60_000
+
+/** The control API of a running mock. What it refuses, or does not answer, is thrown as a {@link ControlFailure}. */
+export function controlOf({ url, token, world }: Mock) {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token && { 'x-admin-token': token }),
+    ...(world && { 'x-mock-world': world }),
+  }
+
+  async function reach(command: Command, body: unknown) {
+    const [method, path] = command.split(' ')
+    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+    const signal = AbortSignal.timeout(TIMEOUT)
+    try {
+      return await fetch(`${url}/__admin${path}`, { method: method!, headers, body: text ?? null, signal })
+    } catch (error) {
+      throw new ControlFailure(
+        `There is no mock at ${url} (${reasonOf(error)}): npm run mock starts one, --url names it`,
+      )
+    }
+  }
+
+  return {
+    /** The JSON answer to `command`. A body that is no text is sent as JSON. */
+    async ask<Answer>(command: Command, body?: unknown): Promise<Answer> {
+      const response = await reach(command, body)
+      if (response.status === 403) throw new ControlFailure(closedTo(url, token))
+      const answer: unknown = await response.json().catch(() => undefined)
+      if (response.ok && answer !== undefined) return answer as Answer
+      throw new ControlFailure(refusalOf(url, answer as Refused | undefined))
+    },
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } }
+  return cause?.code ?? cause?.message ?? message
+}
+
+const closedTo = (url: string, token: string | undefined) =>
+  token
+    ? `The mock at ${url} does not accept this --token`
+    : `The mock at ${url} is controlled by whoever has its admin token: name it with --token`
+
+function refusalOf(url: string, answer: Refused | undefined): string {
+  const { field, reason } = answer?.value ?? {}
+  if (field !== undefined && reason !== undefined) return `The mock refuses: ${field} ${reason}`
+  return answer?.message ? `The mock refuses: ${answer.message}` : `${url} answers, but not as a mock of Longan does`
+}

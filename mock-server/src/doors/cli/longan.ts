@@ -1,0 +1,3 @@
+import { longan } from './commands.ts'
+
+await longan(process.argv.slice(2))

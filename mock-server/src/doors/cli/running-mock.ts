@@ -1,0 +1,45 @@
+import type { Command, Flag, readCommand } from '../../../../command-line.ts'
+import { type Control, controlOf, ControlFailure } from './control-client.ts'
+
+export const DEFAULT_URL = 'http://127.0.0.1:4010'
+
+/** Which running mock a command is about. */
+export const MOCK_FLAGS = {
+  url: { value: 'URL', about: 'the running mock', default: DEFAULT_URL },
+  token: { value: 'TOKEN', about: 'what the mock was given as --admin-token' },
+  world: { value: 'NAME', about: 'the world that is meant, instead of the default one' },
+} as const satisfies Record<string, Flag>
+
+type Read = ReturnType<typeof readCommand<Command & { flags: typeof MOCK_FLAGS }>>
+
+/** Lets `work` control the mock that the flags name; what the mock refuses ends the process with a sentence and 2. */
+export async function withMock(
+  { flags, refuse }: Pick<Read, 'flags' | 'refuse'>,
+  work: (control: Control) => Promise<void>,
+) {
+  const control = controlOf({ ...flags, url: originOf('url', { text: flags.url, refuse }) })
+  try {
+    await work(control)
+  } catch (error) {
+    if (error instanceof ControlFailure) refuse(error.message)
+    throw error
+  }
+}
+
+type Refuse = (sentence: string) => never
+
+/** The origin of an http(s) address; what else it names (a user, a path) is dropped. */
+export function originOf(name: string, { text, refuse }: { text: string; refuse: Refuse }): string {
+  const url = URL.parse(text)
+  return url && /^https?:$/.test(url.protocol)
+    ? url.origin
+    : refuse(`--${name} must be an http(s) address, not "${text}"`)
+}
+
+/** Refuses words that a command does not know what to do with. */
+export function refuseMore(words: readonly string[], { most, refuse }: { most: number; refuse: Refuse }) {
+  const more = words[most]
+  if (more !== undefined) refuse(`There is one word too many: "${more}"`)
+}
+
+export const say = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`)

@@ -20,7 +20,8 @@ export function createServerClock(deviceNow = () => Date.now()) {
       least = agrees ? Math.max(least, low) : low
       most = agrees ? Math.min(most, high) : high
     },
-    now: () => deviceNow() + (Number.isFinite(least) ? (least + most) / 2 : 0),
+    /** Whole milliseconds, as every instant on the wire. */
+    now: () => Math.round(deviceNow() + (Number.isFinite(least) ? (least + most) / 2 : 0)),
   }
 }
 

@@ -48,6 +48,13 @@ test('dates of whole seconds tell the time to a tenth of a second after a few re
   expect(Math.abs(clock.now() - device - 5_000_321)).toBeLessThan(100)
 })
 
+test('the time is told in whole milliseconds, however the bounds lie', () => {
+  const clock = createServerClock(() => 1000)
+  clock.learn({ serverTime: 5000, sentAt: 993, receivedAt: 1000, precise: true })
+
+  expect(clock.now()).toBe(5004)
+})
+
 test('a gateway whose clock was set is followed with the next reply', () => {
   const clock = createServerClock(() => 0)
   for (let reply = 0; reply < 5; reply++) clock.learn({ serverTime: 9e6, sentAt: -2, receivedAt: 0, precise: true })

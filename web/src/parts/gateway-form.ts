@@ -31,7 +31,7 @@ type Proof = { remainingAttempts?: number; lockedUntil?: number }
 function withTries(error: unknown, words: string): string {
   const { remainingAttempts: left, lockedUntil } = ((error instanceof GatewayError && error.value?.data) || {}) as Proof
   if (lockedUntil !== undefined) return i18n.t('forms:lockedUntil', { time: formatDateTime(lockedUntil) })
-  return left === undefined ? words : `${words}. ${i18n.t('forms:attemptsLeft', { left })}`
+  return left === undefined ? words : `${words}. ${i18n.t('forms:attemptsLeft', { count: left, left })}`
 }
 
 /** A refusal belongs under the field it names. */

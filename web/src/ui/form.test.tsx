@@ -113,6 +113,16 @@ test('a refusal that names no field of the form is told above its button, until 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
+test('a field for files says in our words what to do, then which file was chosen', async () => {
+  await open()
+  const box = () => field('Paper').parentElement?.textContent
+  expect(box()).toBe('Chọn tệp từ máy')
+  await userEvent.tab()
+  while (document.activeElement !== field('Paper')) await userEvent.tab()
+  await userEvent.upload(field('Paper'), paper)
+  expect(box()).toBe('paper.png')
+})
+
 test('the phone offers the right keys, and what it knows', async () => {
   await open()
   expect([field('Account').autocomplete, field('Amount').inputMode, field('Day').autocomplete]).toEqual([

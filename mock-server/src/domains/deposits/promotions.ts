@@ -19,7 +19,7 @@ const VND = 100
 export const PROMOTIONS: readonly DepositPromotion[] = [
   {
     id: 901,
-    title: { vi: 'Thưởng nạp 10 %', en: '10 % on top' },
+    title: { vi: 'Thưởng nạp 10%', en: '10% on top' },
     type: 'PERCENTAGE',
     from: 100_000 * VND,
     gives: 10,

@@ -49,7 +49,7 @@ export function Contracts() {
       <PagedList
         query={contracts}
         keyOf={({ contractId }) => String(contractId)}
-        empty={<Empty title={t('noContracts')} text={t('noContractsText')} />}
+        empty={<Empty title={t('noContracts')} text={t(side === 'offered' ? 'noneOfferedText' : 'noContractsText')} />}
       >
         {(row) => (
           <RecordRow

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
 import type { useSpan } from '#parts/records/use-span.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -18,4 +19,16 @@ export function NothingHere({ name, change }: Pick<ReturnType<typeof useSpan>, '
       </Button>
     )
   return <Empty title={t('nothing')} text={t('records:nothingText')} action={action} />
+}
+
+/** Nobody below, or nobody of this name: the links that bring people, or another try. */
+export function Nobody({ sought = '' }: { sought?: string }) {
+  const { t } = useTranslation('agent')
+  if (sought) return <Empty title={t('nobodyFound')} text={t('nobodyFoundText')} />
+  const action = (
+    <ButtonLink variant="secondary" to={paths.agentRegister}>
+      {t('links')}
+    </ButtonLink>
+  )
+  return <Empty title={t('nobodyBelow')} text={t('nobodyText')} action={action} />
 }

@@ -7,8 +7,8 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { formatPercent } from '#lib/percent.ts'
 import { PagedList } from '#parts/paged-list.tsx'
 import { RecordRow } from '#parts/records/record-row.tsx'
-import { Empty } from '#ui/empty.tsx'
 import { LongList } from '#ui/long-list.tsx'
+import { Nobody } from './nothing-here.tsx'
 import { RebateSheet } from './rebate-sheet.tsx'
 
 /** What direct downlines have of the stakes; a tap changes it. */
@@ -21,12 +21,7 @@ export function Rebates() {
   return (
     <>
       <p>{t('rebatesText')}</p>
-      <PagedList
-        query={rebates}
-        list={LongList}
-        keyOf={({ username }) => username}
-        empty={<Empty title={t('nobodyBelow')} text={t('nobodyText')} />}
-      >
+      <PagedList query={rebates} list={LongList} keyOf={({ username }) => username} empty={<Nobody />}>
         {(row) => (
           <RecordRow
             title={row.username}

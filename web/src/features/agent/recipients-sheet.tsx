@@ -7,9 +7,9 @@ import forms from '#parts/forms/form.module.css'
 import { Amount } from '#ui/amount.tsx'
 import { Button } from '#ui/button.tsx'
 import { CheckField } from '#ui/check-field.tsx'
-import { Empty } from '#ui/empty.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { Nobody } from './nothing-here.tsx'
 
 type RecipientsProps = {
   chosen: readonly string[]
@@ -36,13 +36,7 @@ function Recipients({ chosen, onChange, onClose }: RecipientsProps) {
   return (
     <div className={forms.form}>
       <SearchField value={name} onChange={setName} label={t('searchTeam')} placeholder={t('searchTeam')} />
-      <PagedList
-        query={people}
-        keyOf={({ username }) => username}
-        empty={
-          <Empty title={t(name ? 'nobodyFound' : 'nobodyBelow')} text={t(name ? 'nobodyFoundText' : 'nobodyText')} />
-        }
-      >
+      <PagedList query={people} keyOf={({ username }) => username} empty={<Nobody sought={name} />}>
         {({ username, balance }) => (
           <div className={forms.row}>
             <CheckField

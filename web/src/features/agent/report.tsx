@@ -36,7 +36,7 @@ export function Report() {
         {(row) => (
           <RecordRow
             title={row.customerName}
-            text={t('peopleCounted', { total: row.memberCount })}
+            text={t('peopleCounted', { count: row.memberCount, total: row.memberCount })}
             amount={<Amount value={row.figures.netProfit} signed />}
             aside={<Amount value={row.figures.betAmount} />}
             onOpen={() => setOpened(row)}

@@ -14,9 +14,9 @@ import { Totals } from '#parts/records/totals.tsx'
 import { TypedSearch } from '#parts/typed-search.tsx'
 import { Amount } from '#ui/amount.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
 import { LongList } from '#ui/long-list.tsx'
 import { DownlineSheet } from './downline-sheet.tsx'
+import { Nobody } from './nothing-here.tsx'
 import { viewPath } from './views.ts'
 
 /**
@@ -46,9 +46,7 @@ export function Team() {
         query={people}
         list={LongList}
         keyOf={({ username }) => username}
-        empty={
-          <Empty title={t(name ? 'nobodyFound' : 'nobodyBelow')} text={t(name ? 'nobodyFoundText' : 'nobodyText')} />
-        }
+        empty={<Nobody sought={name} />}
         head={
           <Totals
             sums={[

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { type Enabled, transferEnabledQuery } from '#api/agent-transfers.queries.ts'
 import { walletQuery } from '#api/wallet.queries.ts'
+import { paths } from '#lib/paths.ts'
 import { Failure } from '#parts/failure.tsx'
 import { Totals } from '#parts/records/totals.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
@@ -25,7 +26,7 @@ export function Transfer() {
   if (!enabled.data) return <RowSkeletons count={4} height={72} />
   const ways = waysOf(enabled.data)
   const [first] = ways
-  if (!first) return <Empty title={t('transferOff')} />
+  if (!first) return <TransferOff />
   const way = ways.find((one) => one === query.get('way')) ?? first
   const choices = ways.map((value) => ({ value, label: t(value === 'up' ? 'toUpline' : 'toDownlines') }))
   return (
@@ -43,6 +44,16 @@ export function Transfer() {
       {way === 'up' && <Up wallet={wallet} />}
     </>
   )
+}
+
+function TransferOff() {
+  const { t } = useTranslation(['agent', 'titles'])
+  const action = (
+    <ButtonLink variant="secondary" to={paths.message}>
+      {t('titles:message')}
+    </ButtonLink>
+  )
+  return <Empty title={t('transferOff')} text={t('transferOffText')} action={action} />
 }
 
 const waysOf = ({ transferDownEnabled, transferUpEnabled }: Enabled) => [

@@ -4,13 +4,13 @@ import type { Channel } from '#api/deposits.queries.ts'
 import { paths } from '#lib/paths.ts'
 import { Failure } from '#parts/failure.tsx'
 import styles from '#parts/forms/form.module.css'
-import { Empty } from '#ui/empty.tsx'
 import { Link } from '#ui/link.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { depositAt } from './addresses.ts'
 import { ChannelIcon, ChannelRows } from './channel-rows.tsx'
 import { ChannelForm } from './channel-form.tsx'
+import { Closed } from './closed.tsx'
 import { OpenOrders } from './open-orders.tsx'
 import { useDepositSite } from './use-deposit-site.ts'
 
@@ -20,7 +20,7 @@ export function Cashier() {
   const { layout, channels, isOpen, orders, failing } = useDepositSite()
   if (failing) return <Failure query={failing} />
   if (!layout || !channels || !orders) return <RowSkeletons count={6} height={72} />
-  if (!isOpen || channels.length === 0) return <Empty title={t('allClosed')} text={t('allClosedText')} />
+  if (!isOpen || channels.length === 0) return <Closed title={t('allClosed')} text={t('allClosedText')} />
   return (
     <div className={styles.screen}>
       <OpenOrders orders={orders} channels={channels} />

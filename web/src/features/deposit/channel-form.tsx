@@ -12,9 +12,9 @@ import styles from '#parts/forms/form.module.css'
 import { useGatewayForm } from '#parts/gateway-form.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
+import { Closed } from './closed.tsx'
 import { useClosedWords } from './closed-words.ts'
 import { ConfirmSheet, type Intended } from './confirm-sheet.tsx'
 import { DepositFacts } from './deposit-facts.tsx'
@@ -24,7 +24,7 @@ import { PromotionField } from './promotion-field.tsx'
 export function ChannelForm({ channel }: { channel: Channel }) {
   const { t } = useTranslation('deposit')
   const closed = useClosedWords()(channel)
-  if (closed) return <Empty title={t('closed')} text={closed} />
+  if (closed) return <Closed title={t('closed')} text={closed} />
   return <OpenChannelForm channel={channel} />
 }
 

@@ -13,7 +13,7 @@ test('at its address is the deposit: every way in, with what it takes [A-2-15]',
   expect(rows.getAllByRole('link').map((row) => row.textContent)).toEqual([
     'Quét mã QRTừ 50.000 đến 300.000.000 ₫ · Miễn phí · khoảng 30 giây',
     'Chuyển khoản ngân hàngTừ 50.000 đến 300.000.000 ₫ · Miễn phí · khoảng 1 phút',
-    'Ví điện tửTừ 20.000 đến 50.000.000 ₫ · phí 1 % · khoảng 30 giây',
+    'Ví điện tửTừ 20.000 đến 50.000.000 ₫ · phí 1% · khoảng 30 giây',
     'Tiền mã hóaTừ 100.000 đến 2.000.000.000 ₫ · Miễn phí · khoảng 3 phút',
     'Thẻ nạpTừ 50.000 đến 1.000.000 ₫ · Miễn phí · khoảng 30 giây',
   ])
@@ -67,8 +67,8 @@ test('no bonus is chosen for anybody; the chosen one says what it asks and gives
   const { user, form, fill, goOn, sheet, operator, confirm, address } = await openDeposit()
   const bonus = await (await form()).findByLabelText<HTMLSelectElement>('Khuyến mãi nạp')
   expect(bonus.value).toBe('')
-  await user.selectOptions(bonus, 'Thưởng nạp 10 %')
-  expect((await form()).getByText(/^Nạp từ 100.000 ₫, tặng 10 %/).textContent).toContain('cược đủ 5 lần tiền thưởng')
+  await user.selectOptions(bonus, 'Thưởng nạp 10%')
+  expect((await form()).getByText(/^Nạp từ 100.000 ₫, tặng 10%/).textContent).toContain('cược đủ 5 lần tiền thưởng')
   await fill('500000')
   await goOn()
   expect(await (await sheet()).findByText('50.000 ₫')).toBeTruthy()

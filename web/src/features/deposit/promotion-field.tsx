@@ -41,11 +41,11 @@ function useTerms() {
     if (!detail) return undefined
     const { minDepositDetail, bonusAmtDetail, maxBonusDetail } = detail
     const sum = (decimal: number) => `${formatAmount(decimal, language)} ₫`
-    const gives = bonusType === 'FIXED' ? sum(bonusAmtDetail) : `${formatAmount(bonusAmtDetail, language)} %`
+    const gives = bonusType === 'FIXED' ? sum(bonusAmtDetail) : `${formatAmount(bonusAmtDetail, language)}%`
     return [
       t('termsFrom', { amount: sum(minDepositDetail), gives }),
       bonusType === 'PERCENTAGE' && maxBonusDetail !== undefined && t('termsMost', { amount: sum(maxBonusDetail) }),
-      turnoverFactor > 0 && t('termsTurnover', { times: turnoverFactor }),
+      turnoverFactor > 0 && t('termsTurnover', { count: turnoverFactor, times: turnoverFactor }),
     ]
       .filter(Boolean)
       .join(' · ')

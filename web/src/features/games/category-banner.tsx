@@ -40,7 +40,7 @@ export function CategoryBanner({ code, count }: { code: MenuCode; count: number 
           <h2>{t(`lobby:${code}`)}</h2>
           <p>{t(`${code}Text` as 'RNGText')}</p>
           {count === undefined && <span>&nbsp;</span>}
-          {Boolean(count) && <span>{t('gameCount', { total: count })}</span>}
+          {Boolean(count) && <span>{t('gameCount', { count, total: count })}</span>}
         </div>
       )}
     </section>

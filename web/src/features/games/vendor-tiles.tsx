@@ -29,7 +29,11 @@ export function VendorTiles({ vendors, withCategory }: VendorTilesProps) {
             <span className={styles.vendorWords}>
               <span>{vendor.displayName}</span>
               {withCategory && <small>{t(`lobby:${vendor.gameType as 'RNG'}`)}</small>}
-              <small>{vendor.isGame ? t('gameCount', { total: vendor.gameCount ?? 0 }) : t('openLobby')}</small>
+              <small>
+                {vendor.isGame
+                  ? t('gameCount', { count: vendor.gameCount ?? 0, total: vendor.gameCount ?? 0 })
+                  : t('openLobby')}
+              </small>
             </span>
           </button>
         </li>

@@ -39,7 +39,7 @@ export function LotteryGroupSection({ group, kind }: { group: LotteryGroup; kind
   return (
     <section className={styles.group}>
       <h2>
-        {group.title} <span>{t('count', { total: group.rounds.length })}</span>
+        {group.title} <span>{t('count', { count: group.rounds.length, total: group.rounds.length })}</span>
       </h2>
       <LotteryList rounds={group.rounds} label={group.title} kind={kind} />
     </section>

@@ -65,7 +65,8 @@ function Achievements() {
   const { data = [] } = useQuery(achievementsQuery())
   if (data.length === 0) return null
   const facts = data.map(({ inviteeUsers, amount, hasClaimed }) => ({
-    label: t('achievement', { friends: inviteeUsers }) + (hasClaimed === 'Y' ? ` · ${t('taken')}` : ''),
+    label:
+      t('achievement', { count: inviteeUsers, friends: inviteeUsers }) + (hasClaimed === 'Y' ? ` · ${t('taken')}` : ''),
     value: <Amount value={amount} unit />,
   }))
   return (

@@ -19,7 +19,7 @@ export function NewcomersWay() {
       <Empty title={t('guestTitle')} text={t('guestText')} />
       <Facts
         facts={data.map(({ inviteeUsers, estimatedIncome }) => ({
-          label: t('estimate', { friends: inviteeUsers }),
+          label: t('estimate', { count: inviteeUsers, friends: inviteeUsers }),
           value: <Amount value={estimatedIncome} unit />,
         }))}
       />

@@ -9,10 +9,10 @@ import { serverClock } from '#lib/server-clock.ts'
 import { Failure } from '#parts/failure.tsx'
 import { Button } from '#ui/button.tsx'
 import { Countdown } from '#ui/countdown.tsx'
-import { Empty } from '#ui/empty.tsx'
 import { Section } from '#ui/rail.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { Leaderboard } from './leaderboard.tsx'
+import { NothingOpen } from './nothing-open.tsx'
 import { RewardRow } from './reward-row.tsx'
 import styles from './rewards.module.css'
 import { useClaim } from './use-claim.ts'
@@ -27,7 +27,7 @@ export function MissionsTab() {
   const { claim, claiming } = useClaim(claimMissions(useQueryClient()), useSayGift())
   if (quests.isPending) return <RowSkeletons count={5} height={76} />
   if (!quests.data) return <Failure query={quests} />
-  if (quests.data.length === 0) return <Empty title={t('noMissions')} />
+  if (quests.data.length === 0) return <NothingOpen title={t('noMissions')} text={t('noMissionsText')} />
   const reached = quests.data.filter(({ status }) => status === 'REACHED').length
   const ends = [...new Set(quests.data.map(({ endTime }) => endTime))].toSorted((a, b) => a - b)
   return (

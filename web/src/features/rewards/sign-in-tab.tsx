@@ -6,9 +6,9 @@ import { claimDay, signInQuery } from '#api/sign-in.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { Failure } from '#parts/failure.tsx'
 import { Button } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
+import { NothingOpen } from './nothing-open.tsx'
 import styles from './rewards.module.css'
 import { useClaim } from './use-claim.ts'
 import { useGift, useSayGift } from './use-gift.ts'
@@ -21,7 +21,7 @@ export function SignInTab() {
   if (calendar.isPending) return <RowSkeletons count={3} height={96} />
   if (!calendar.data) return <Failure query={calendar} />
   const { promotion, days, sums } = calendar.data
-  if (!promotion) return <Empty title={t('noCalendar')} />
+  if (!promotion) return <NothingOpen title={t('noCalendar')} text={t('noCalendarText')} />
   const today = days.find(({ isToday, hasClaimed }) => isToday === 'Y' && hasClaimed === 'N')
   return (
     <>

@@ -52,7 +52,7 @@ function UsedUp({ most, opens }: { most: number | undefined; opens: number | und
   const { t } = useTranslation('withdraw')
   return (
     <Empty
-      title={t('usedUp', { most })}
+      title={t('usedUp', { count: most ?? 0, most })}
       {...(opens && { text: t('opensAt', { time: formatDayTime(opens) }) })}
       action={<ToRecord />}
     />

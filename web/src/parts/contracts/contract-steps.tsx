@@ -11,7 +11,7 @@ export function ContractSteps({ steps }: { steps: readonly Step[] }) {
   const language = useLanguage()
   const money = (amount: number) => `${formatAmount(amount, language)} ₫`
   const besides = ({ members, loss }: Step) => [
-    t('activeFrom', { total: members }),
+    t('activeFrom', { count: members, total: members }),
     ...(loss > 0 ? [t('lossFrom', { amount: money(loss) })] : []),
   ]
   return steps.map((step, index) => (

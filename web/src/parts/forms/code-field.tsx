@@ -52,7 +52,7 @@ export function CodeField({ purpose, send, sent, onRefused, ...field }: CodeFiel
       type="button"
       className={styles.send}
       aria-disabled={isPending || wait.seconds > 0}
-      aria-label={wait.seconds > 0 ? t('codeAgain', wait) : undefined}
+      aria-label={wait.seconds > 0 ? t('codeAgain', { count: wait.seconds, ...wait }) : undefined}
       onClick={ask}
     >
       {wait.seconds > 0 ? t('secondsLeft', wait) : words}

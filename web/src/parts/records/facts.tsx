@@ -19,12 +19,12 @@ function Line({ label, value, copy, strong }: Fact) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{strong ? <strong>{value}</strong> : value}</dd>
-      {copy !== undefined && (
-        <dd>
+      <dd>
+        {strong ? <strong>{value}</strong> : value}
+        {copy !== undefined && (
           <IconButton label={t('copyWhat', { what: label })} icon={<Copy />} onClick={() => void take(copy)} />
-        </dd>
-      )}
+        )}
+      </dd>
     </div>
   )
 }

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+
+/** Where no money comes in for now: why, and who can say more. */
+export function Closed(words: { title: string; text: string }) {
+  const { t } = useTranslation('titles')
+  const action = (
+    <ButtonLink variant="secondary" to={paths.message}>
+      {t('message')}
+    </ButtonLink>
+  )
+  return <Empty {...words} action={action} />
+}

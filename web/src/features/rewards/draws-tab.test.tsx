@@ -50,6 +50,18 @@ test('a spin that fails says so, and the ticket is there again if it is', async 
   expect(await spin(1)).toBeTruthy()
 })
 
+test('a spin of which no answer comes says so, and where I see whether it gave something', async () => {
+  const lost = async (_request: Request, real: () => Promise<Response>) => {
+    await real()
+    throw new TypeError('Failed to fetch')
+  }
+  const { user, address } = await openDraws({ answers: { [DRAW]: lost } })
+  await user.click(await spin(1))
+  expect(await screen.findByText('Không có mạng hoặc kết nối không ổn định')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Xem mục Đã nhận' }))
+  expect(address()).toBe('/m/rewardCenter?tab=given')
+})
+
 test('a used ticket is gone: another account with two has one left', async () => {
   const { user } = await openDraws({ as: 'many01' })
   await user.click(await spin(2))

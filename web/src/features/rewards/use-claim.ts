@@ -1,6 +1,10 @@
+import { GatewayError } from '@longan/sdk'
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { problemText } from '#api/problems.ts'
+import { paths } from '#lib/paths.ts'
 import { showToast } from '#ui/toast.ts'
 
 /**
@@ -12,6 +16,7 @@ export function useClaim<Input, Given>(
   onGiven: (given: Given, input: Input) => unknown,
 ) {
   const { mutateAsync } = useMutation(mutation)
+  const sayFailure = useSayFailure()
   const isRunning = useRef(false)
   const [claiming, setClaiming] = useState<Input>()
   const run = async (input: Input) => {
@@ -19,7 +24,7 @@ export function useClaim<Input, Given>(
     try {
       await onGiven(await mutateAsync(input), input)
     } catch (error) {
-      void showToast(problemText(error), { kind: 'error', time: 'short' })
+      sayFailure(error)
     }
     setClaiming(undefined)
     isRunning.current = false
@@ -31,4 +36,18 @@ export function useClaim<Input, Given>(
     void run(input)
   }
   return { claim, claiming }
+}
+
+const isUnheard = (error: unknown) => error instanceof GatewayError && error.status === 0
+
+/** A claim that nobody answered may have given something all the same: the record of rewards knows. */
+function useSayFailure() {
+  const { t } = useTranslation('rewards')
+  const navigate = useNavigate()
+  const action = { label: t('seeGiven'), onClick: () => void navigate(`${paths.rewardCenter}?tab=given`) }
+  return (error: unknown) =>
+    void showToast(problemText(error), {
+      kind: 'error',
+      ...(isUnheard(error) ? { time: 'long', detail: t('uncertainClaim'), action } : { time: 'short' }),
+    })
 }

@@ -83,7 +83,7 @@ export const screenMutants: Mutant[] = [
     ['A-6-10', "'inbox', { guard: 'member', notForTrial: true,", "'inbox', { guard: 'member',"],
   ]),
   ...inFile('web/src/parts/typed-search.tsx', 'web/src/features/games/game-list-screen.test.tsx', [
-    ['G-2-75', '      onSearch(typed.trim())', '      onSearch(typed)'],
+    ['G-2-75', '      search(typed.trim())', '      search(typed)'],
   ]),
   ...inFile('web/src/lib/server-clock.ts', 'web/src/features/lottery/round-time.test.tsx', [
     ['G-4-05', 'export const tick = 500', 'export const tick = 200'],

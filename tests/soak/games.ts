@@ -3,8 +3,8 @@ import { expect } from './expect.ts'
 import { go, type Phone } from './phone.ts'
 
 /** Opens a game of a list that is not closed, of the first screens of it; the same dice the same game. */
-async function openOneOf({ page, dice }: Phone, list: string): Promise<FrameLocator> {
-  await go(page, list)
+async function openOneOf({ page, dice }: Phone, [list, title]: [list: string, title: string]): Promise<FrameLocator> {
+  await go(page, list, title)
   const tiles = page.locator('article:not([data-maintenance])')
   await expect(tiles.first()).toBeVisible()
   const tile = tiles.nth(dice.int(Math.min(9, await tiles.count())))
@@ -21,7 +21,7 @@ export async function close({ page }: Phone) {
 }
 
 export async function slot(phone: Phone) {
-  const frame = await openOneOf(phone, '/m/slotsCenter')
+  const frame = await openOneOf(phone, ['/m/slotsCenter', 'Danh sách game'])
   const spin = frame.locator('button.spin')
   await expect(spin).toHaveText('Quay')
   for (let times = 1 + phone.dice.int(3); times > 0; times--) {
@@ -33,7 +33,7 @@ export async function slot(phone: Phone) {
 }
 
 export async function fish(phone: Phone) {
-  const frame = await openOneOf(phone, '/m/gameList?gameType=FISH')
+  const frame = await openOneOf(phone, ['/m/gameList?gameType=FISH', 'Bắn cá'])
   for (let times = 1 + phone.dice.int(3); times > 0; times--) {
     await frame.getByRole('button', { name: 'Chọn cá' }).click()
     const answered = phone.page.waitForResponse('**/partners/fish/shoot')
@@ -43,7 +43,7 @@ export async function fish(phone: Phone) {
 }
 
 export async function cards(phone: Phone) {
-  const frame = await openOneOf(phone, '/m/gameList?gameType=PVP')
+  const frame = await openOneOf(phone, ['/m/gameList?gameType=PVP', 'Game bài'])
   const [big, said] = [frame.locator('button.play'), frame.locator('.said')]
   await expect(big).toHaveText(/^Chia bài/)
   await big.click()
@@ -56,7 +56,7 @@ export async function cards(phone: Phone) {
 
 /** Bets at a live table if it takes bets; else looks. */
 export async function live(phone: Phone) {
-  const frame = await openOneOf(phone, '/m/gameList?gameType=LIVE')
+  const frame = await openOneOf(phone, ['/m/gameList?gameType=LIVE', 'Live'])
   const spots = frame.locator('button.spot')
   await expect(spots.first()).toBeVisible()
   const open = frame.locator('button.spot[aria-disabled=false]')
@@ -70,7 +70,7 @@ export async function live(phone: Phone) {
 }
 
 export async function cockfight(phone: Phone) {
-  const frame = await openOneOf(phone, '/m/gameList?gameType=COCKFIGHT')
+  const frame = await openOneOf(phone, ['/m/gameList?gameType=COCKFIGHT', 'Đá gà'])
   const sides = frame.locator('button[data-side]')
   await expect(sides.first()).toBeVisible()
   const side = sides.nth(phone.dice.int(3))

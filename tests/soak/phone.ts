@@ -2,6 +2,7 @@ import { type Browser, type CDPSession, type Page } from '@playwright/test'
 import { putPopupAway } from '../world/pop-up.ts'
 import { type Problems, watch } from '../world/watch.ts'
 import type { Dice } from './dice.ts'
+import { expect } from './expect.ts'
 import { countTimers } from './leaks.ts'
 
 /** A page that players share one after the other; it is never loaded anew. */
@@ -35,9 +36,15 @@ export async function openPhone(browser: Browser, { baseURL, world, time }: Plac
   return { page, cdp, dice, problems }
 }
 
-/** Goes to another address of the app without loading it anew. */
-export const go = (page: Page, path: string) =>
-  page.evaluate((to) => {
+/**
+ * Goes to another address of the app without loading it anew, as a tap does: when no sheet is on its way out of the history. Where a page of
+ * the same kind stands already, `title` tells when the other one does.
+ */
+export async function go(page: Page, path: string, title?: string) {
+  await page.waitForFunction(() => !history.state?.layer)
+  await page.evaluate((to) => {
     history.pushState({ key: to }, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
+  if (title) await expect(page).toHaveTitle(`${title} · Sơn Mài`)
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { SearchField } from '#ui/search-field.tsx'
 
 const usualPatience = 250
@@ -23,6 +23,8 @@ export function useTyped(text: string, onSearch: (text: string) => void, patienc
     setSent(text)
     if (text !== sent) setTyped(text)
   }
+  // What else was tapped while the fingers rest stands: the search is added to the page as it is by then.
+  const search = useEffectEvent(onSearch)
   // Time is outside React: the search waits for the fingers to rest.
   useEffect(() => {
     if (typed.trim() === text) return
@@ -31,10 +33,10 @@ export function useTyped(text: string, onSearch: (text: string) => void, patienc
       // Whoever has tapped something meanwhile is on the way to another page, which is not to be searched.
       if (location.pathname !== pathname) return
       setSent(typed.trim())
-      onSearch(typed.trim())
+      search(typed.trim())
     }, patience)
     return () => clearTimeout(timer)
-    // A new handler is no new search.
+    // Nothing but keys is a new search.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [typed])
   return [typed, setTyped] as const

@@ -10,7 +10,8 @@ const write = (page: Page, name: string, text: string) => page.getByRole('textbo
 export async function deposit({ page, dice }: Phone) {
   await go(page, '/m/voucherCenter')
   await page.getByRole('tab', { name: 'Chuyển khoản ngân hàng' }).click()
-  await page.getByLabel('Số tiền nạp').fill(String((1 + dice.int(9)) * 1_000_000))
+  const form = page.getByRole('form', { name: 'Chuyển khoản ngân hàng' })
+  await form.getByLabel('Số tiền nạp').fill(String((1 + dice.int(9)) * 1_000_000))
   await press(page, 'Tiếp tục')
   await press(page, 'Xác nhận nạp')
   await press(page, 'Tôi đã chuyển tiền')

@@ -44,6 +44,9 @@ test('leagues are those of the sport that is chosen', () => {
 })
 
 test('a game opens the sport that its name speaks of', () => {
-  const sports: Sport[] = ['football', 'tennis']
-  expect(['Tennis Online', 'Horse Racing Virtual'].map((en) => sportNamed({ en }, sports))).toEqual(['tennis', 'all'])
+  const sports: Sport[] = ['football', 'tennis', 'tableTennis', 'horseRacing']
+  const named = ['Tennis Online', 'Virtual Horse Racing', 'Summer Table Tennis', 'FB Sports'].map((en) =>
+    sportNamed({ en }, sports),
+  )
+  expect(named).toEqual(['tennis', 'horseRacing', 'tableTennis', 'all'])
 })

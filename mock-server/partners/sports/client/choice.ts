@@ -1,6 +1,7 @@
 import { fold } from '../../../src/catalogue/fold.ts'
 import type { Language } from '../../kit/frame.ts'
 import type { OfferOnWire, Sport } from '../rules/sports.routes.ts'
+import { texts } from './texts.ts'
 
 export type Time = 'any' | 'live' | 'upcoming'
 /** What the player wants to see of the book; `league` by its English name. */
@@ -36,5 +37,9 @@ export const leaguesOf = (offers: readonly OfferOnWire[], sport: Choice['sport']
 ]
 
 /** The sport that a game's name speaks of; all of them when it speaks of none. */
-export const sportNamed = (game: { en: string } | undefined, sports: readonly Sport[]): Choice['sport'] =>
-  sports.find((sport) => game?.en.toLowerCase().includes(sport)) ?? 'all'
+export function sportNamed(game: { en: string } | undefined, sports: readonly Sport[]): Choice['sport'] {
+  const name = game?.en.toLowerCase() ?? ''
+  const named = sports.filter((sport) => name.includes(texts[sport].en.toLowerCase()))
+  // "Table tennis" speaks of tennis as well: the longer name is meant.
+  return named.toSorted((one, other) => texts[other].en.length - texts[one].en.length)[0] ?? 'all'
+}

@@ -8,8 +8,23 @@ export type Words = (key: keyof typeof texts, values?: Record<string, string | n
 export type Pen = { t: Words; language: Language }
 
 /** What a match is counted in. */
-type Unit = 'Goals' | 'Maps' | 'Sets'
-const unitOf = (sport: Sport): Unit => (sport === 'football' ? 'Goals' : sport === 'esports' ? 'Maps' : 'Sets')
+type Unit = 'Goals' | 'Points' | 'Maps' | 'Sets' | 'Frames' | 'Rounds' | 'Heats'
+const UNITS: Partial<Record<Sport, Unit>> = {
+  football: 'Goals',
+  basketball: 'Points',
+  billiards: 'Frames',
+  martialArts: 'Rounds',
+  horseRacing: 'Heats',
+  motorRacing: 'Heats',
+  esports: 'Maps',
+}
+const unitOf = (sport: Sport): Unit => UNITS[sport] ?? 'Sets'
+/** Where no teams meet, no team wins. */
+const ALONE: readonly Sport[] = ['billiards', 'martialArts', 'horseRacing', 'motorRacing']
+
+/** The set that is being played, or what the sport has in its place. */
+export const partName = (sport: Sport, part: number, t: Words) =>
+  t(`part${unitOf(sport) as 'Maps' | 'Sets' | 'Frames' | 'Rounds' | 'Heats'}`, { part })
 
 export type Market = { name: keyof typeof texts; picks: readonly Pick[] }
 
@@ -17,7 +32,7 @@ export type Market = { name: keyof typeof texts; picks: readonly Pick[] }
 export const mainMarket = (sport: Sport): Market =>
   sport === 'football'
     ? { name: 'result', picks: ['home', 'draw', 'away'] }
-    : { name: 'winner', picks: ['home', 'away'] }
+    : { name: ALONE.includes(sport) ? 'winnerAlone' : 'winner', picks: ['home', 'away'] }
 
 /** Everything that can be bet on in a match of a sport. */
 export const marketsOf = (sport: Sport): Market[] => [

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
-import type { FixtureOnWire } from '../rules/sports.routes.ts'
+import type { FixtureOnWire, Sport } from '../rules/sports.routes.ts'
 import type { Desk, OfDesk } from './desk.ts'
-import type { Words } from './market.ts'
+import { partName, type Words } from './market.ts'
 
 const MINUTE = 60_000
 const HOUR = 60
@@ -14,17 +14,18 @@ export const MatchTime = ({ desk, match }: OfDesk & { match: FixtureOnWire }) =>
   </span>
 )
 
-/** The minute of a football match, else the map or set that is being played. */
+/** The minute of football, the quarter of basketball, else the map, set, frame, round or heat that is being played. */
 function phaseOf(match: FixtureOnWire, { t, book }: Desk): string {
-  const { minute, endAt, sport, score = { home: 0, away: 0 } } = match
+  const { minute, quarter, endAt, sport, score = { home: 0, away: 0 } } = match
   if (book.value.now >= endAt) return t('ended')
   if (minute !== undefined) return t('minute', { minute })
+  if (quarter !== undefined) return t('quarter', { part: quarter })
   return partOf({ sport, score }, t)
 }
 
-function partOf({ sport, score }: { sport: string; score: { home: number; away: number } }, t: Words) {
+function partOf({ sport, score }: { sport: Sport; score: { home: number; away: number } }, t: Words) {
   if (Math.max(score.home, score.away) === TO_WIN) return t('decided')
-  return t(sport === 'esports' ? 'map' : 'set', { part: score.home + score.away + 1 })
+  return partName(sport, score.home + score.away + 1, t)
 }
 
 /** "19:45 · sau 12 phút"; what begins on another day has its date, and what is an hour away or more no minutes. */

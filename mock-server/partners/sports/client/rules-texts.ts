@@ -16,6 +16,10 @@ export const rulesTexts = {
     vi: 'Kết quả trận, chấp và tài xỉu đều tính theo tỷ số khi trận kết thúc.',
     en: 'Result, handicap and totals are all settled by the final score.',
   },
+  ruleParts: {
+    vi: 'Bóng rổ hòa khi hết giờ thì chơi tiếp đến một rổ vàng, tính hai điểm. Các môn khác, trừ bóng đá, thắng hai trong ba set, ván, hiệp hoặc lượt.',
+    en: 'A basketball match that ends level goes on until one golden basket, worth two points. Other sports but football are won by two of three sets, maps, frames, rounds or heats.',
+  },
   ruleLines: {
     vi: 'Chấp −1,5: đội đó phải hơn ít nhất 2. Tài 2,5: tổng từ 3 trở lên; Xỉu 2,5: tối đa 2.',
     en: 'Handicap −1.5: that side must win by 2 or more. Over 2.5 means 3 or more in all; under 2.5 means 2 at most.',

@@ -1,61 +1,30 @@
-import { leagues } from '../../../src/catalogue/teams.ts'
-import { type Word, words } from '../../../src/catalogue/words.ts'
 import { chanceOf, type End } from '../../../src/domains/games/football.ts'
-import type { Fixture, Sport, Streams } from './fixture.ts'
+import { CONTESTS, type Letter } from './contest-kinds.ts'
+import type { Fixture, Streams } from './fixture.ts'
 import { lineChances } from './lines.ts'
+import { meetingOf, numbersAround } from './meetings.ts'
 
-const MINUTE = 60_000
-const EVERY = 20 * MINUTE
-/** How long a map lasts, and a set. */
-const PART = 15 * MINUTE
+/** How long a map lasts, and a set, a frame, a round or a heat. */
+const PART = 15 * 60_000
 const PARTS = 3
-const AHEAD = 4
-
-type Kind = { sport: Sport; leagues: Word[]; sides(): Word[] }
-const clubs = (league: number) => () => leagues()[league]!.teams.map(({ name }) => name)
-const SQUADS = words(
-  'Rồng Lửa=Fire Dragons;Sói Tuyết=Snow Wolves;Cú Đêm=Night Owls;Bọ Thép=Steel Beetles;Sấm Xanh=Blue Thunder;Mèo Mun=Black Cats;Sao Băng=Shooting Stars;Cá Mập Máy=Robo Sharks',
-)
-
-/** What is played to two wins of three, by the letter of its fixtures: e-sports by maps, the others by sets. All of it invented. */
-export const CONTESTS = {
-  t: { sport: 'tennis', leagues: words('Cúp Vợt Vàng=Golden Racket Cup'), sides: clubs(0) },
-  b: { sport: 'badminton', leagues: words('Giải Cầu Lông Liên Phố=City Badminton League'), sides: clubs(1) },
-  v: { sport: 'volleyball', leagues: words('Giải Bóng Chuyền Bãi Biển=Beach Volleyball Tour'), sides: clubs(2) },
-  e: {
-    sport: 'esports',
-    leagues: words('Giải Đấu Trường=Arena League;Cúp Ngân Hà=Galaxy Cup'),
-    sides: () => SQUADS,
-  },
-} as const satisfies Record<string, Kind>
-export type Letter = keyof typeof CONTESTS
 
 type Moment = { now: number; random: Streams }
 
 /** The contests of a kind around `now`. */
-export function contestsAround(letter: Letter, { now, random }: Moment): Fixture[] {
-  const first = Math.ceil((now - PARTS * PART) / EVERY)
-  const last = Math.floor(now / EVERY) + AHEAD
-  return Array.from({ length: last - first + 1 }, (_, index) => contestNumbered(letter, first + index, { now, random }))
-}
+export const contestsAround = (letter: Letter, moment: Moment): Fixture[] =>
+  numbersAround(CONTESTS[letter], PARTS * PART, moment.now).map((number) => contestNumbered(letter, number, moment))
 
 /** One of them as it stands at `now`. */
 export function contestNumbered(letter: Letter, number: number, { now, random }: Moment): Fixture {
-  const kind: Kind = CONTESTS[letter]
+  const kind = CONTESTS[letter]
   const draw = random(kind.sport, number)
-  const sides = kind.sides()
-  const home = draw.int(sides.length)
-  const away = (home + 1 + draw.int(sides.length - 1)) % sides.length
+  const { startAt, ...meeting } = meetingOf(kind, number, draw)
   const chance = 0.35 + draw.next() * 0.3
-  const startAt = number * EVERY
   const parts = Array.from({ length: PARTS }, () => draw.next() < chance)
   const score = scoreOf(parts.slice(0, Math.max(0, Math.floor((now - startAt) / PART))))
   return {
     id: `${letter}-${number}`,
-    sport: kind.sport,
-    league: kind.leagues[number % kind.leagues.length]!,
-    home: sides[home]!,
-    away: sides[away]!,
+    ...meeting,
     startAt,
     endAt: startAt + PARTS * PART,
     ...(now >= startAt && { score }),

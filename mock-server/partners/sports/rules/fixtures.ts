@@ -1,6 +1,8 @@
 import { endsOf } from '../../../src/domains/games/football.ts'
 import { LENGTH, type Match, matchNumbered, matchesAround } from '../../../src/domains/games/matches.ts'
-import { contestNumbered, contestsAround, CONTESTS, type Letter } from './contests.ts'
+import { basketballAround, basketballNumbered } from './basketball.ts'
+import { CONTESTS, type Letter } from './contest-kinds.ts'
+import { contestNumbered, contestsAround } from './contests.ts'
 import type { Fixture, Pick, Streams } from './fixture.ts'
 import { lineChances, linesOf } from './lines.ts'
 
@@ -22,16 +24,17 @@ export const fixturesOf = (gameType: string, { now, random }: Moment): Fixture[]
     ? contestsAround('e', { now, random })
     : [
         ...matchesAround(now, random).map(asFixture),
+        ...basketballAround({ now, random }),
         ...letters.filter((letter) => letter !== 'e').flatMap((letter) => contestsAround(letter, { now, random })),
       ]
 
 /** The fixture with this id as it stands at a moment, or nothing. */
 export function fixtureNamed(id: string, { now, random }: Moment): Fixture | undefined {
-  const [, kind, number] = /^([mtbve])-(\d{1,9})$/.exec(id) ?? []
-  if (!number) return undefined
-  return kind === 'm'
-    ? asFixture(matchNumbered(Number(number), { now, random }))
-    : contestNumbered(kind as Letter, Number(number), { now, random })
+  const [, letter = '', digits] = /^([a-z])-(\d{1,9})$/.exec(id) ?? []
+  const [number, moment] = [Number(digits), { now, random }]
+  if (letter === 'm') return asFixture(matchNumbered(number, moment))
+  if (letter === 'r') return basketballNumbered(number, moment)
+  return Object.hasOwn(CONTESTS, letter) ? contestNumbered(letter as Letter, number, moment) : undefined
 }
 
 function asFixture({ number, league, home, away, kickOff, live, chances, standing }: Match): Fixture {

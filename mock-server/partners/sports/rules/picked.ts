@@ -5,7 +5,7 @@ const DRAW: Word = { vi: 'Hòa', en: 'Draw' }
 const signed = (goals: number) => (goals > 0 ? `+${goals}` : `−${-goals}`)
 const inVietnamese = (text: string | number) => String(text).replace('.', ',')
 
-/** A side with the goals, maps or sets it is given: "Hà Thành (+0,5)". */
+/** A side with the goals, points, maps or sets it is given: "Hà Thành (+0,5)". */
 const given = ({ vi, en }: Word, goals: number): Word => ({
   vi: `${vi} (${inVietnamese(signed(goals))})`,
   en: `${en} (${signed(goals)})`,

@@ -106,7 +106,7 @@ test('three hundred thousand matches of three maps pay back 94 %, on each market
   for (const sum of Object.values(back)) expect(Math.abs(sum / 300_000 - RETURN)).toBeLessThan(0.012)
 })
 
-test.each(['m', 't', 'b', 'v', 'e'])(
+test.each(['m', 'r', 't', 'b', 'v', 'p', 'i', 'w', 'h', 'c', 'e'])(
   'three thousand fixtures "%s" pay back 94 % at the very odds that the book shows before their start',
   (letter) => {
     const sum = { staked: 0, back: 0 }

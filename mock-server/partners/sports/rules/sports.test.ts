@@ -64,7 +64,8 @@ test('a contest of e-sports has its map handicap and its total of maps, in the w
 test('who opened e-sports bets on e-sports, and who opened sports on all others', async () => {
   const [sports, esports] = [await seated(), await seated('ESPORTS')]
   const shown = (await sports.book()).map(({ sport }) => sport)
-  expect([...new Set(shown)]).toEqual(['football', 'tennis', 'badminton', 'volleyball'])
+  const others = ['tableTennis', 'billiards', 'martialArts', 'horseRacing', 'motorRacing']
+  expect([...new Set(shown)]).toEqual(['football', 'basketball', 'tennis', 'badminton', 'volleyball', ...others])
   const other = legOn((await esports.coming())[0]!)
   const { status, json } = await sports.bet([other])
   expect([status, json.errorCode, json.value.field]).toEqual([400, 'market.closed', 'legs.0.pick'])

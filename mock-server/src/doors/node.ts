@@ -13,6 +13,7 @@ import { mostBytesFor } from '../kernel/operation-at.ts'
 import { badField } from '../kernel/refusal.ts'
 
 export { aboutSnapshot } from '../admin/about-snapshot.ts'
+export { drift, driftTags } from './drift/drift.ts'
 export { createMockServer, MAX_WORLDS } from '../mock-server.ts'
 export { scenarioNames } from '../scenarios/scenarios.ts'
 

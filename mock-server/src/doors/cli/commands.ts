@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, Entry>> = {
   scenario: ['list what a world can begin as, and begin so', async () => (await import('./scenario.ts')).scenario],
   fork: ['make a world that goes on where another stands', async () => (await import('./fork.ts')).fork],
   rewind: ['record a world, and bring an earlier moment back', async () => (await import('./rewind.ts')).rewind],
+  drift: ['hold a gateway against the description and the mock', async () => (await import('./drift.ts')).drift],
 }
 
 const width = Math.max(...Object.keys(commands).map(({ length }) => length))

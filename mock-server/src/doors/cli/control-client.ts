@@ -2,7 +2,7 @@
 export class ControlFailure extends Error {}
 
 export type Mock = {
-  /** Where it answers: an origin. */
+  /** Where it answers, without a slash at its end. */
   url: string
   /** Its admin token, where it has one. */
   token?: string | undefined

@@ -1,7 +1,7 @@
 import type { Command, Flag, readCommand } from '../../../../command-line.ts'
 import { type Control, controlOf, ControlFailure } from './control-client.ts'
 
-export const DEFAULT_URL = 'http://127.0.0.1:4010'
+const DEFAULT_URL = 'http://127.0.0.1:4010'
 
 /** Which running mock a command is about. */
 export const MOCK_FLAGS = {
@@ -17,7 +17,7 @@ export async function withMock(
   { flags, refuse }: Pick<Read, 'flags' | 'refuse'>,
   work: (control: Control) => Promise<void>,
 ) {
-  const control = controlOf({ ...flags, url: originOf('url', { text: flags.url, refuse }) })
+  const control = controlOf({ ...flags, url: addressOf('url', { text: flags.url, refuse }) })
   try {
     await work(control)
   } catch (error) {
@@ -28,11 +28,11 @@ export async function withMock(
 
 type Refuse = (sentence: string) => never
 
-/** The origin of an http(s) address; what else it names (a user, a path) is dropped. */
-export function originOf(name: string, { text, refuse }: { text: string; refuse: Refuse }): string {
+/** An http(s) address without a slash at its end; whom it names (a user, a password) is dropped. */
+export function addressOf(name: string, { text, refuse }: { text: string; refuse: Refuse }): string {
   const url = URL.parse(text)
   return url && /^https?:$/.test(url.protocol)
-    ? url.origin
+    ? `${url.origin}${url.pathname.replace(/\/$/, '')}`
     : refuse(`--${name} must be an http(s) address, not "${text}"`)
 }
 

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { exampleRequests } from '../example-requests.ts'
+import { isSafe } from '../drift/safe-operations.ts'
+import { digest } from '../../kernel/random.ts'
+import type { MockServer } from '../../mock-server.ts'
+import { longan, ownFolder, running } from './testing.ts'
+
+const PASSWORD = 'Demo@123'
+
+async function signIn(url: string, username = 'demo01') {
+  const headers = { merchant: 'DEMO', 'content-type': 'application/json', encryption: 'plain' }
+  const body = JSON.stringify({ type: 'username', username, password: PASSWORD })
+  const response = await fetch(`${url}/wps/session/login`, { method: 'POST', headers, body })
+  return ((await response.json()) as { value: { token: string } }).value.token
+}
+
+/** Stands in front of the mock and spoils the body of what is asked at `path`. */
+const spoiling =
+  (path: string, spoil: (body: string) => string) =>
+  (handle: MockServer['handle']): MockServer['handle'] =>
+  async (call) => {
+    const reply = await handle(call)
+    return call.path === path ? { ...reply, body: spoil(reply.body) } : reply
+  }
+
+test('our own mock does not drift from itself, and is left as it was', async () => {
+  await using mock = await running({ time: Date.UTC(2026, 10, 20, 12), isStrict: true })
+  const tokens = [await signIn(mock.url), await signIn(mock.url, 'agent01')]
+  /** A table a line, so that a change names it. */
+  const stateOf = async () => {
+    const { database, transactions } = (await mock.ask('/__admin/snapshot')) as Record<string, object>
+    return Object.entries({ ...database, transactions }).map(
+      ([name, rows]) => `${name} ${digest(JSON.stringify(rows))}`,
+    )
+  }
+  const before = await stateOf()
+
+  for (const token of tokens) {
+    const { code, out } = await longan('drift', '--gateway', mock.url, '--token', token)
+    expect(out).not.toContain('✗')
+    expect(out).toMatch(/\n0 of 1\d\d operations differ; \d+ were refused, 0 not asked\n$/)
+    expect(out).not.toContain(token)
+    expect(code).toBe(0)
+  }
+  expect(await stateOf()).toEqual(before)
+})
+
+test('a field that is called otherwise is the one difference that is told', async () => {
+  await using folder = await ownFolder()
+  await using mock = await running(
+    {},
+    spoiling('/wps/wallets/gcs', (body) => body.replace('"sumBalance"', '"sum"')),
+  )
+  const [token, file] = [await signIn(mock.url), folder.file('drift.json')]
+
+  const { code, out } = await longan('drift', '--gateway', mock.url, '--token', token, '--json', file)
+  const report = JSON.parse(await readFile(file, 'utf8')) as { word: string }[]
+
+  expect(out).toContain('✗ getWallet\n    value.sumBalance is called value.sum\n')
+  expect(out).toMatch(/\n1 of 1\d\d operations differ/)
+  expect(report.filter(({ word }) => word === 'differs')).toEqual([
+    expect.objectContaining({
+      operation: 'getWallet',
+      differences: [{ field: 'value.sumBalance', says: 'is called value.sum' }],
+    }),
+  ])
+  expect(code).toBe(1)
+})
+
+test.for([
+  ['a field is gone', (body: string) => body.replace(/"sumBalance":[^,}]+,?/, ''), 'value.sumBalance is missing'],
+  [
+    'a sum is a text',
+    (body: string) => body.replace(/"sumBalance":([^,}]+)/, '"sumBalance":"$1"'),
+    'value.sumBalance must be number',
+  ],
+  [
+    'a field is new',
+    (body: string) => body.replace('"sumBalance"', '"bonus":1,"sumBalance"'),
+    'value.bonus is not in the description',
+  ],
+  [
+    'the code of a refusal is unknown',
+    () => '{"success":false,"errorCode":"nope"}',
+    'answer answers 200 nope, which is not declared',
+  ],
+  ['no JSON comes', () => '<html>', 'answer answers 200 with what is no JSON'],
+] as const)('%s: the report says so', async ([, spoil, sentence]) => {
+  await using mock = await running({}, spoiling('/wps/wallets/gcs', spoil))
+
+  const { code, out } = await longan(
+    'drift',
+    '--gateway',
+    mock.url,
+    '--token',
+    await signIn(mock.url),
+    '--only',
+    'wallet',
+  )
+
+  expect(out).toContain(`✗ getWallet\n    ${sentence}\n`)
+  expect(out).toContain('\n1 of ')
+  expect(code).toBe(1)
+})
+
+test('what is personal or opens something is in no report', async () => {
+  await using folder = await ownFolder()
+  const file = folder.file('drift.json')
+  const spoil = (body: string) => body.replace('"value":{', '"value":{"surprise":"ask 0912345678 or a@b.example",')
+  await using mock = await running({}, spoiling('/wps/member/info', spoil))
+  const token = await signIn(mock.url)
+  const member = JSON.stringify(
+    await (await fetch(`${mock.url}/wps/member/info`, { headers: { merchant: 'DEMO', authorization: token } })).json(),
+  )
+
+  const { out } = await longan('drift', '--gateway', mock.url, '--token', token, '--only', 'member', '--json', file)
+  const told = out + (await readFile(file, 'utf8'))
+
+  expect(member).toContain('demo01')
+  expect(told).toContain('"surprise": "ask (hidden) or (hidden)"')
+  for (const secret of [token, 'demo01', '0912345678', 'a@b.example']) expect(told).not.toContain(secret)
+})
+
+test('what changes something is asked only when told so', async () => {
+  const asked: string[] = []
+  const listening =
+    (handle: MockServer['handle']): MockServer['handle'] =>
+    (call) => {
+      asked.push(`${call.method} ${call.path}`)
+      return handle(call)
+    }
+  await using mock = await running({}, listening)
+  const at = ['--gateway', mock.url, '--token', await signIn(mock.url), '--only', 'games']
+  asked.length = 0
+
+  await longan('drift', ...at)
+  const careful = asked.splice(0)
+  const { out } = await longan('drift', ...at, '--unsafe')
+
+  expect(careful.filter((call) => !call.startsWith('GET ') || /addRecent|[lL]aunch/.test(call))).toEqual([])
+  expect(asked).toContain('GET /wps/relay/GCS_addRecentGame')
+  expect(out).toContain('0 of ')
+})
+
+test('a GET that makes something is not safe to be asked', () => {
+  const unsafe = exampleRequests().flatMap(({ operation }) =>
+    operation.method === 'GET' && !isSafe(operation) ? operation.id : [],
+  )
+
+  expect(unsafe.join(' ')).toBe(
+    'getCaptcha createTrialUserByGet getHumanCheck getGoogleAuthenticator getDeposit launchChat getImUrl addRecentGame launchGame ' +
+      'launchTrialGame launchGuestSports processDividendContract processDailySalaryContract processDividendContractByMcs2 processDailySalaryContractByMcs2',
+  )
+})
+
+test.for([
+  [[], 'Which gateway? Name it with --gateway'],
+  [['--gateway', 'gateway'], '--gateway must be an http(s) address, not "gateway"'],
+  [['--gateway', 'http://127.0.0.1:4249'], 'The gateway cannot be reached: ECONNREFUSED'],
+  [['--gateway', 'http://127.0.0.1:4249', '--only', 'cars'], 'There is no tag "cars"; there are system, '],
+  [['--gateway', 'http://127.0.0.1:4249', 'now'], 'There is one word too many: "now"'],
+] as const)('longan drift %j says what is wrong, and ends with 2', async ([words, sentence]) => {
+  const { code, err } = await longan('drift', ...words)
+
+  expect(err).toContain(sentence)
+  expect(code).toBe(2)
+})

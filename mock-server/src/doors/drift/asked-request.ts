@@ -1,0 +1,81 @@
+import type { Operation } from '../../kernel/description.ts'
+import { createValidation } from '../../kernel/validation.ts'
+import { type ExampleRequest } from '../example-requests.ts'
+import { compileAtRunTime } from '../validators/ajv.ts'
+import { EFFECTIVE_PARAMETERS } from './safe-operations.ts'
+
+/** An answer as it came, or why none did. */
+export type Answer = { status: number; body: string } | { failure: string }
+/** Somebody who answers requests: a gateway, or the mock. */
+export type Side = (
+  path: string,
+  init: { method: string; headers: Record<string, string>; body?: string },
+) => Promise<Answer>
+
+const validation = createValidation(compileAtRunTime)
+
+/** Sends the example of an operation to `side`, for the bearer of `token`. */
+export function ask(
+  side: Side,
+  { operation, path, query, headers, body }: ExampleRequest,
+  who: { merchant: string; token?: string | undefined },
+) {
+  const asked = Object.entries(query).filter(([name]) => !EFFECTIVE_PARAMETERS.includes(name))
+  const own = asked.map(([name, value]) => [name, name === 'token' ? (who.token ?? value) : value])
+  const search = new URLSearchParams(own).toString()
+  return side(search ? `${path}?${search}` : path, {
+    method: operation.method,
+    headers: {
+      merchant: who.merchant,
+      language: 'EN',
+      ...(who.token && operation.token !== 'none' && { authorization: who.token }),
+      ...headers,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+}
+
+/** What the description says against the request itself; nothing where it fits. */
+export function requestFaultOf({ operation, query, inPath, headers, body }: ExampleRequest): string | undefined {
+  try {
+    validation.parseParameters(operation, 'query', query)
+    validation.parseParameters(operation, 'path', inPath)
+    validation.checkHeaders(operation, (name) => headers[name])
+    if (operation.body && body !== undefined) validation.checkBody(operation, body)
+    return undefined
+  } catch (error) {
+    return `the request does not fit: ${(error as Error).message}`
+  }
+}
+
+/** What an answer says: its value, a refusal by its code, or that it is no answer of this operation. */
+export function readAnswer({ responses }: Operation, { status, body }: { status: number; body: string }): Read {
+  const success = '204' in responses ? 204 : 200
+  if (status === success && success === 204) return { value: undefined }
+  const isText = responses['200']?.contentType?.startsWith('text/plain') && status === 200
+  const json = isText ? body : jsonOf(body)
+  if (json === undefined) return { fault: `answers ${status} with what is no JSON` }
+  const { success: isDone, errorCode } = (json ?? {}) as { success?: boolean; errorCode?: unknown }
+  if (status === success && isDone !== false) return { value: json }
+  return refusalOf(responses, { status, code: typeof errorCode === 'string' ? errorCode : undefined })
+}
+export type Read = { value: unknown } | { refused: string } | { fault: string }
+
+function refusalOf(
+  responses: Operation['responses'],
+  { status, code }: { status: number; code: string | undefined },
+): Read {
+  // Gateways answer a business refusal with 200, 400 or 500: the code tells it.
+  const isDeclared = Object.values(responses).some(({ codes = [] }) => codes.some((one) => one === code))
+  const said = /^[\w.-]{1,60}$/.test(code ?? '') ? code! : 'without a code'
+  return isDeclared ? { refused: `${status} ${said}` } : { fault: `answers ${status} ${said}, which is not declared` }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,91 @@
+import type { MockServer } from '../../mock-server.ts'
+import { PERSONA_PASSWORD } from '../../scenarios/personas.ts'
+import { exampleRequests, type ExampleRequest } from '../example-requests.ts'
+import { ask, readAnswer, requestFaultOf, type Side } from './asked-request.ts'
+import { compare, type Difference } from './differences.ts'
+import { redacted } from './redact.ts'
+import { isSafe } from './safe-operations.ts'
+
+/** What became of one operation. */
+export type Drifted = { operation: string; tag: string; method: string; path: string } & (
+  | { word: 'same'; absent: string[] }
+  | { word: 'differs'; differences: Difference[]; absent: string[]; received?: unknown }
+  | { word: 'refused' | 'skipped'; reason: string }
+)
+export type DriftOptions = {
+  gateway: Side
+  /** What is compared with. Each operation has a world of its own in it. */
+  mock: MockServer
+  merchant: string
+  token?: string | undefined
+  /** Only operations of this tag. */
+  only?: string | undefined
+  /** Call what changes something, too. */
+  isUnsafe?: boolean
+}
+
+/** Holds a gateway against the description and the mock, operation by operation. Only questions are asked unless `isUnsafe`. */
+export async function* drift(options: DriftOptions): AsyncGenerator<Drifted> {
+  const { only, isUnsafe = false } = options
+  for (const example of exampleRequests()) {
+    const { id, domain, method, path } = example.operation
+    if (only !== undefined && domain !== only) continue
+    if (!isUnsafe && !isSafe(example.operation)) continue
+    const reason = reasonToSkip(example, options)
+    const became = reason ? { word: 'skipped' as const, reason } : await tried(example, options)
+    yield { operation: id, tag: domain, method, path, ...became }
+  }
+}
+
+export const driftTags = (): string[] => [...new Set(exampleRequests().map(({ operation }) => operation.domain))]
+
+function reasonToSkip({ operation }: ExampleRequest, { token }: DriftOptions): string | undefined {
+  if (operation.token === 'required' && !token) return 'it takes a session: --token'
+  if (operation.encrypted) return 'its body is encrypted'
+  return operation.id.startsWith('logout') ? 'it would end the session' : undefined
+}
+
+async function tried(example: ExampleRequest, options: DriftOptions) {
+  const { operation } = example
+  const fault = requestFaultOf(example)
+  if (fault) return differing([{ field: 'request', says: fault }])
+  const answer = await ask(options.gateway, example, options)
+  if ('failure' in answer) return differing([{ field: 'answer', says: `does not come: ${answer.failure}` }])
+  const read = readAnswer(operation, answer)
+  if ('fault' in read) return differing([{ field: 'answer', says: read.fault }])
+  if ('refused' in read) return { word: 'refused' as const, reason: read.refused }
+  const { differences, absent } = compare(operation, { answer: read.value, mock: await ofMock(example, options) })
+  if (differences.length === 0) return { word: 'same' as const, absent }
+  return { ...differing(differences, absent), received: redacted(read.value, options.token ? [options.token] : []) }
+}
+
+const differing = (differences: Difference[], absent: string[] = []) => ({
+  word: 'differs' as const,
+  differences,
+  absent,
+})
+
+/** What the mock answers to the same request, for a persona of its own. What changes something has a fresh world to itself. */
+async function ofMock(example: ExampleRequest, { mock }: DriftOptions): Promise<unknown> {
+  const { operation, persona } = example
+  const name = isSafe(operation) ? persona : operation.id
+  const side: Side = async (path, { headers, ...init }) => {
+    const own = { ...headers, 'x-mock-world': name }
+    const response = await mock.fetch(new Request(`http://mock.local${path}`, { ...init, headers: own }))
+    return { status: response.status, body: await response.text() }
+  }
+  const { world } = await mock.worlds.open(name)
+  if (operation.module) Object.assign(world.settings.flags, { [operation.module]: true })
+  const token = operation.token === 'none' ? undefined : await signIn(side, persona)
+  const answer = await ask(side, example, { merchant: 'DEMO', token })
+  const read = 'failure' in answer ? answer : readAnswer(operation, answer)
+  return 'value' in read ? read.value : undefined
+}
+
+async function signIn(side: Side, username: string): Promise<string> {
+  const headers = { merchant: 'DEMO', 'content-type': 'application/json', encryption: 'plain' }
+  const body = JSON.stringify({ type: 'username', username, password: PERSONA_PASSWORD })
+  const answer = await side('/wps/session/login', { method: 'POST', headers, body })
+  if ('failure' in answer) throw new Error(`Failed to sign in at the mock: ${answer.failure}`)
+  return (JSON.parse(answer.body) as { value: { token: string } }).value.token
+}

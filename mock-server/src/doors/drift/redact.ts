@@ -1,0 +1,29 @@
+import { isSecret } from '../../kernel/said.ts'
+
+const PERSONAL =
+  /^(ip|zalo|qq|wechat|line|facebook|birth\w*|sex|gender|remark)$|(account|mobile|phone|mail|address|card|bank|avatar|balance|upline|downline|referr\w*|code|link|url)(no|num|number|id|name)?$|(user|real|first|last|nick|member|login|customer|holder|friend|subordinate|player)_?name$|customerid|memberid|userid|playerid/i
+/** Addresses of mails, long numbers, and long words that no language has. */
+const TELLING = /\S+@\S+|\+?\d{8,}|[\w.-]{24,}/g
+const HIDDEN = '(hidden)'
+
+/** A copy of an answer to be shown to anybody: without what opens something, and without what belongs to a person. Lists show their first entry. */
+export function redacted(value: unknown, secrets: readonly string[] = []): unknown {
+  if (typeof value === 'string') return textOf(value, secrets)
+  if (Array.isArray(value)) return value.slice(0, 1).map((one) => redacted(one, secrets))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      textOf(name, secrets),
+      isHidden(name, inner) ? HIDDEN : redacted(inner, secrets),
+    ]),
+  )
+}
+
+const isHidden = (name: string, value: unknown) =>
+  (typeof value !== 'object' && typeof value !== 'boolean' && PERSONAL.test(name)) || isSecret(name)
+
+/** A text without secrets, and without what may be somebody's. */
+function textOf(text: string, secrets: readonly string[]): string {
+  const open = secrets.filter((secret) => secret !== '').reduce((rest, secret) => rest.replaceAll(secret, HIDDEN), text)
+  return open.replace(TELLING, HIDDEN).slice(0, 200)
+}

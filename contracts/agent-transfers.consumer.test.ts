@@ -4,7 +4,7 @@ import { DOWNLINE, isAgent, notAgent, OTHER_DOWNLINE, withDownlines } from './ag
 import { ACCOUNT, PAYMENT_PASSWORD, withPaymentPassword } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { sealed, sealedRefusals } from './sealed-operation.ts'
-import { equal, someText, string, sum, timestamp } from './shapes.ts'
+import { equal, someText, sum, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 
 type One = Parameters<Gateway['agent']['transfer']>[0]
@@ -74,7 +74,7 @@ test('checkDownlineTransfers', () =>
     },
   }))
 
-const above = { value: { reason: string('must be above 0, with at most two decimals') } }
+const above = { value: { reason: someText('must be above 0, with at most two decimals') } }
 test('transferDownline 400 amount.invalid', async () =>
   transfer.refuses(400, 'amount.invalid', {
     ...(await sending({ ...toOne, transferAmount: -5 })),
@@ -91,7 +91,7 @@ test('checkDownlineTransfers 400 amount.invalid', () =>
     value: { field: 'transfers.0.transferAmount', ...above.value },
   }))
 
-const stranger = { reason: string('is nobody below you') }
+const stranger = { reason: someText('is nobody below you') }
 test('transferDownline 400 request_param_err', async () =>
   transfer.refuses(400, 'request_param_err', {
     ...(await sending({ ...toOne, downline: 'demo01' })),
@@ -105,7 +105,7 @@ test('transferDownlines 400 request_param_err', async () =>
 test('checkDownlineTransfers 400 request_param_err', () =>
   check.refuses(400, 'request_param_err', {
     ...looking(withFirst({ downline: OTHER_DOWNLINE })),
-    value: { field: 'transfers.1.downline', reason: string('is there twice') },
+    value: { field: 'transfers.1.downline', reason: someText('is there twice') },
   }))
 
 test('transferDownline 400 invalid.payment.pw', async () =>
@@ -130,13 +130,13 @@ test.each(commands)('$id 400 not.exists.payment.password', (one) =>
 test.each(moving)('$id 400 balance.not.enough', (one) =>
   one.refuses(400, 'balance.not.enough', {
     given: [...given, money(1000)],
-    value: { field: 'transferAmount', reason: string('is more than the balance') },
+    value: { field: 'transferAmount', reason: someText('is more than the balance') },
   }),
 )
 test.each(moving)('$id 403 function.not.available', (one) =>
   one.refuses(403, 'function.not.available', {
     given: [...given, off],
-    value: { reason: string('transfers to downlines are switched off on this site') },
+    value: { reason: someText('transfers to downlines are switched off on this site') },
   }),
 )
 test.each(commands)('$id 400 request_body_required', sealedRefusals.unreadable)

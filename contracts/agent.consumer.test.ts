@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { DOWNLINE, figures, isAgent, notAgent, onePage, OTHER_DOWNLINE, withDownlines } from './agents.ts'
 import { ACCOUNT, DAY, GAME, LANGUAGE } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { equal, string, sum, timestamp } from './shapes.ts'
+import { equal, someText, sum, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const query = { language: LANGUAGE }
@@ -92,9 +92,9 @@ test('getTeamOverview 400 request_param_err', () =>
   getOverview.refuses(400, 'request_param_err', {
     query: { ...query, subordinateName: 'demo01' },
     call: (gateway) => gateway.agent.getOverview({ subordinateName: 'demo01' }),
-    value: { field: 'subordinateName', reason: string('is nobody below you') },
+    value: { field: 'subordinateName', reason: someText('is nobody below you') },
   }))
-const beyond = { query: { ...paged, page: '0' }, value: { field: 'page', reason: string('must be >= 1') } }
+const beyond = { query: { ...paged, page: '0' }, value: { field: 'page', reason: someText('must be >= 1') } }
 test('listTeamProfitAndLoss 400 request_param_err', () =>
   listProfitAndLoss.refuses(400, 'request_param_err', {
     ...beyond,

@@ -57,7 +57,7 @@ test('listAnnouncements 400 request_param_err', () =>
   listAnnouncements.refuses(400, 'request_param_err', {
     query: { types: 'everything', ...site },
     call: (gateway) => gateway.content.listAnnouncements({ types: 'everything' }),
-    value: { field: 'types', reason: string('must match the pattern') },
+    value: { field: 'types', reason: someText('must match the pattern') },
   }))
 
 test('markAnnouncementRead', () => markAnnouncementRead.answers({}))
@@ -66,7 +66,7 @@ test('markAnnouncementRead 400 request_param_err', () =>
   markAnnouncementRead.refuses(400, 'request_param_err', {
     body: { announcementId: 1, read: true },
     call: (gateway) => gateway.content.markAnnouncementRead(1),
-    value: { field: 'announcementId', reason: string('is not an announcement of this site') },
+    value: { field: 'announcementId', reason: someText('is not an announcement of this site') },
   }))
 
 test('markAnnouncementRead 401 login.not.session', () => refusals.notSignedIn(markAnnouncementRead))

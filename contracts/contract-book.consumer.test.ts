@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { below, DOWNLINE, isAgent, onePage } from './agents.ts'
 import { ACCOUNT, DAY, NOW } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { equal, integer, number, string, sum, timestamp } from './shapes.ts'
+import { equal, integer, number, someText, sum, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 
 type Offer = Parameters<Gateway['contracts']['offer']>[0]
@@ -17,7 +17,7 @@ const paid = (orderNo: string, contractType: string, days: number): Given => [
 ]
 const page = { page: 1, size: 13 }
 const query = { page: '1', size: '13' }
-const beyond = { query: { ...query, page: '0' }, value: { field: 'page', reason: string('must be >= 1') } }
+const beyond = { query: { ...query, page: '0' }, value: { field: 'page', reason: someText('must be >= 1') } }
 const below1: Given[] = [isAgent, below(DOWNLINE), ['a member is an agent', { account: DOWNLINE }]]
 const rates: Offer['rates'] = [{ minimumBet: 500_000, activeMember: 2, rateType: 'P', rate: 0.001 }]
 const offer: Offer = { downline: DOWNLINE, contractType: 'DAILY', productType: 'RNG', rates }
@@ -103,12 +103,12 @@ test('listDividends', () =>
 test('createContract 400 request_param_err', () =>
   create.refuses(400, 'request_param_err', {
     ...offering({ ...offer, rates: [{ ...rates[0]!, rate: 0.5 }] }),
-    value: { field: 'rates.0.rate', reason: string('is more than you have yourself') },
+    value: { field: 'rates.0.rate', reason: someText('is more than you have yourself') },
   }))
 test('cancelContract 400 request_param_err', () =>
   cancel.refuses(400, 'request_param_err', {
     given: below1,
-    value: { field: 'contractId', reason: string('names no contract that you can withdraw') },
+    value: { field: 'contractId', reason: someText('names no contract that you can withdraw') },
   }))
 test.each([create, cancel])('$id 400 permission.denied', (one) => one.refuses(400, 'permission.denied', { given: [] }))
 test('listContracts 400 request_param_err', () =>

@@ -2,7 +2,7 @@ import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, TOKEN } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { boolean, equal, number, string, sum } from './shapes.ts'
+import { boolean, equal, number, someText, sum } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const offered = (contractId: number, terms: { contractType: string; productType: string; status?: string }): Given => [
@@ -13,7 +13,7 @@ const DIVIDEND = offered(77001, { contractType: 'DIVIDEND', productType: 'RNG' }
 const DAILY = offered(77002, { contractType: 'DAILY', productType: 'RNG' })
 const HOURLY = offered(77003, { contractType: 'HOURLY', productType: 'LIVE' })
 const REALTIME = offered(77004, { contractType: 'REALTIME', productType: 'FISH' })
-const none = { reason: string('names no contract that waits for this answer') }
+const none = { reason: someText('names no contract that waits for this answer') }
 
 const getFunds = operation('getFundsConsolidated', {
   call: (gateway) => gateway.contracts.getFunds(),

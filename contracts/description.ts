@@ -7,6 +7,7 @@ export type Schema = {
   description?: string
   properties?: Record<string, Schema>
   items?: Schema
+  enum?: unknown[]
   additionalProperties?: Schema | boolean
   'x-provenance'?: string
   /** The other name that the gateway may give the field. */

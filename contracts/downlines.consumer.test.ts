@@ -9,7 +9,7 @@ import { eachLike, equal, number, someText, string, sum, timestamp } from './sha
 type NewDownline = Parameters<Gateway['agent']['createDownline']>[0]
 const page = { page: 1, size: 13 }
 const query = { page: '1', size: '13' }
-const beyond = { query: { ...query, page: '0' }, value: { field: 'page', reason: string('must be >= 1') } }
+const beyond = { query: { ...query, page: '0' }, value: { field: 'page', reason: someText('must be >= 1') } }
 const input: NewDownline = { username: 'quynhnhu5', password: 'Demo@123', type: 0 }
 const creating = async (body: NewDownline) => ({
   ...(await sealed(body)),
@@ -86,7 +86,7 @@ test('createDownline 400 member.exists', async () =>
   create.refuses(400, 'member.exists', {
     ...(await creating({ ...input, username: DOWNLINE })),
     given,
-    value: { field: 'username', reason: string('is taken') },
+    value: { field: 'username', reason: someText('is taken') },
   }))
 test('createDownline 400 request_param_err', async () =>
   create.refuses(400, 'request_param_err', {
@@ -98,7 +98,7 @@ test('createDownline 400 missing_encryption', () => sealedRefusals.withoutKey(cr
 test('promoteDownline 400 request_param_err', () =>
   promote.refuses(400, 'request_param_err', {
     ...promoting('demo01'),
-    value: { field: 'downline', reason: string('is nobody below you') },
+    value: { field: 'downline', reason: someText('is nobody below you') },
   }))
 test('setDownlineRebates 400 request_param_err', () =>
   setRebates.refuses(400, 'request_param_err', { ...setting(0.5), value: { field: 'rebates.0.rebateRate' } }))

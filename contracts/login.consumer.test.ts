@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { ACCOUNT, NOW, PASSWORD } from './examples.ts'
 import { refusals } from './pact.ts'
 import { sealedOperation, sealedRefusals } from './sealed-operation.ts'
-import { boolean, equal, integer, someText, string, timestamp } from './shapes.ts'
+import { boolean, equal, integer, someText, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const session = {
@@ -81,10 +81,10 @@ test('login 400 captcha.incorrect', () =>
   withCaptcha.refuses(400, 'captcha.incorrect', { given: suspected, value: { captcha: true } }))
 
 test('login 400 request_param_err', () =>
-  withoutName.refuses(400, 'request_param_err', { value: { field: 'username', reason: string('is missing') } }))
+  withoutName.refuses(400, 'request_param_err', { value: { field: 'username', reason: someText('is missing') } }))
 
 test('login 403 function.not.available', () =>
-  byMessage.refuses(403, 'function.not.available', { value: { field: 'type', reason: string('is switched off') } }))
+  byMessage.refuses(403, 'function.not.available', { value: { field: 'type', reason: someText('is switched off') } }))
 
 test('login by SMS', () =>
   byMessage.answers({
@@ -96,14 +96,14 @@ test('login by SMS', () =>
 test('login 400 verification.code.incorrect', () =>
   byWrongMessage.refuses(400, 'verification.code.incorrect', {
     given: [ready, hasPhone, codeFor('guest'), switched('MOBILEVERCODELOGIN3')],
-    value: { field: 'verificationCode', reason: string('is wrong') },
+    value: { field: 'verificationCode', reason: someText('is wrong') },
   }))
 
 test('login 400 verification.code.incorrect by a token that the identity provider has not made', () =>
   byIdentity.refuses(400, 'verification.code.incorrect', {
     about: 'by a token that the identity provider has not made',
     given: [switched('GOOGLELOGIN3')],
-    value: { field: 'firebaseIdToken', reason: string('is not a token of the identity provider') },
+    value: { field: 'firebaseIdToken', reason: someText('is not a token of the identity provider') },
   }))
 
 test('login 400 mobile.format.invalid', () =>
@@ -135,7 +135,7 @@ test('verifyLogin 400 login.incorrect', () =>
   verifyWithout.refuses(400, 'login.incorrect', { value: { captcha: boolean(false) } }))
 
 test('verifyLogin 400 request_param_err', () =>
-  verifyNobody.refuses(400, 'request_param_err', { value: { field: 'username', reason: string('is missing') } }))
+  verifyNobody.refuses(400, 'request_param_err', { value: { field: 'username', reason: someText('is missing') } }))
 
 test('verifyLogin 400 member.locked', () =>
   verifyLogin.refuses(400, 'member.locked', {

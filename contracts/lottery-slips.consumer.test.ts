@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { ACCOUNT, LANGUAGE, LATER_ROUND, rich, ROUND } from './examples.ts'
 import { lotteryItem, openOrder, vietnamese } from './lottery-shapes.ts'
 import { operation, refusals } from './pact.ts'
-import { boolean, eachLike, equal, integer, money, oneOf, regex, someText, string, sum, timestamp } from './shapes.ts'
+import { boolean, eachLike, equal, integer, money, oneOf, regex, someText, sum, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const language = LANGUAGE
@@ -16,7 +16,7 @@ const openBet = (round: typeof ROUND, bettingContent = '05,27'): Given => [
 ]
 const foreign = {
   gateway: { language: () => 'vietnamese' },
-  value: { field: 'language', reason: string('must not have more than 8 characters') },
+  value: { field: 'language', reason: someText('must not have more than 8 characters') },
 }
 
 const recent = { device: 'MOBILE', recentCount: '100' }
@@ -97,7 +97,7 @@ test('getLotterySetting 400 request_param_err', () =>
   getLotterySetting.refuses(400, 'request_param_err', {
     path: { gameId: 1 },
     call: (gateway) => gateway.lottery.getSetting(1),
-    value: { field: 'gameId', reason: string('is not a lottery') },
+    value: { field: 'gameId', reason: someText('is not a lottery') },
   }))
 
 const series = { prizeModeId: integer(3), prizeMode: oneOf('Elott', 'Lott', 'ZY', 'SEA'), series: integer(1915) }
@@ -125,19 +125,19 @@ test('placeLotterySlips for two issues in a row', () =>
 test('placeLotterySlips 400 lottery.round.closed', () =>
   placeLotterySlips.refuses(400, 'lottery.round.closed', {
     given: [rich, locked],
-    value: { field: 'currentNumero', reason: string('the round no longer takes bets') },
+    value: { field: 'currentNumero', reason: someText('the round no longer takes bets') },
   }))
 
 test('placeLotterySlips 400 stake.invalid, another sum than that of the slips', () =>
   placeLotterySlips.refuses(400, 'stake.invalid', {
     ...placing(slips({ betCartAmountSum: 20 })),
-    value: { field: 'betCartAmountSum', reason: string('the slips add up to 21') },
+    value: { field: 'betCartAmountSum', reason: someText('the slips add up to 21') },
   }))
 
 test('placeLotterySlips 400 balance.not.enough', () =>
   placeLotterySlips.refuses(400, 'balance.not.enough', {
     given: [onSale, ['a member has money', { account: ACCOUNT, balance: 5 }]],
-    value: { field: 'bettingSlipString', reason: string('the stakes are more than the balance') },
+    value: { field: 'bettingSlipString', reason: someText('the stakes are more than the balance') },
   }))
 
 test('placeLotterySlips 400 permission.denied, the account being a trial', () =>
@@ -146,7 +146,7 @@ test('placeLotterySlips 400 permission.denied, the account being a trial', () =>
 test('placeLotterySlips 400 request_param_err', () =>
   placeLotterySlips.refuses(400, 'request_param_err', {
     ...placing(slips({ bettingSlipString: '[]' })),
-    value: { field: 'bettingSlipString', reason: string('is empty') },
+    value: { field: 'bettingSlipString', reason: someText('is empty') },
   }))
 
 const page = { number: equal(0), size: equal(10), totalElements: equal(2), totalPages: equal(1) }
@@ -164,7 +164,7 @@ test('listLotteryOrders 400 request_param_err', () =>
   listLotteryOrders.refuses(400, 'request_param_err', {
     query: { ...orders, size: '0' },
     call: (gateway) => gateway.lottery.listOrders({ gameId, status: 0, page: 0, size: 0 }),
-    value: { field: 'size', reason: string('must be >= 1') },
+    value: { field: 'size', reason: someText('must be >= 1') },
   }))
 
 test('cancelLotteryOrder', () =>
@@ -173,7 +173,7 @@ test('cancelLotteryOrder', () =>
 test('cancelLotteryOrder 400 lottery.round.closed', () =>
   cancelLotteryOrder.refuses(400, 'lottery.round.closed', {
     given: [rich, openBet(ROUND), locked],
-    value: { field: 'numero', reason: string('the round no longer takes bets') },
+    value: { field: 'numero', reason: someText('the round no longer takes bets') },
   }))
 
 const nobodys = { ...issue, orderNo: 'L1' }
@@ -181,7 +181,7 @@ test('cancelLotteryOrder 400 request_param_err', () =>
   cancelLotteryOrder.refuses(400, 'request_param_err', {
     body: nobodys,
     call: (gateway) => gateway.lottery.cancel(nobodys),
-    value: { field: 'orderNo', reason: string('is not a bet of yours on this issue') },
+    value: { field: 'orderNo', reason: someText('is not a bet of yours on this issue') },
   }))
 
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)

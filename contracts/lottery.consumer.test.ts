@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { ACCOUNT, LANGUAGE, LATER_ROUND, NUMEROS, rich, ROUND } from './examples.ts'
 import { lotteryGame, lotteryItem, menuGroup, playGroup, roundsNear, vietnamese } from './lottery-shapes.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, equal, integer, mapOf, reify, someText, string, textLike, timestamp } from './shapes.ts'
+import { eachLike, equal, integer, mapOf, reify, someText, textLike, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const language = LANGUAGE
@@ -11,9 +11,9 @@ const { gameId } = ROUND
 const onSale: Given = ['a lottery round takes bets', ROUND]
 const foreign = {
   gateway: { language: () => 'vietnamese' },
-  value: { field: 'language', reason: string('must not have more than 8 characters') },
+  value: { field: 'language', reason: someText('must not have more than 8 characters') },
 }
-const noLottery = { field: 'gameId', reason: string('is not a lottery') }
+const noLottery = { field: 'gameId', reason: someText('is not a lottery') }
 const elsewhere = { language: 'vietnamese' }
 
 const listLotteries = operation('listLotteries', { query: { language }, call: (gateway) => gateway.lottery.list() })
@@ -147,7 +147,7 @@ test('listOpenedNumeros 400 request_param_err', () =>
   listOpenedNumeros.refuses(400, 'request_param_err', {
     query: { ...opened, count: '0' },
     call: (gateway) => gateway.lottery.listOpened({ prizeMode: 'Elott', count: 0 }),
-    value: { field: 'count', reason: string('must be >= 1') },
+    value: { field: 'count', reason: someText('must be >= 1') },
   }))
 
 test('getNumerosNear 400 request_param_err', () =>

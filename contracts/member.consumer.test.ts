@@ -53,7 +53,7 @@ test.each(updates)('$id', (one) => one.answers({}))
 test('updateMemberInfo 400 request_param_err', () =>
   update.refuses(400, 'request_param_err', {
     ...updating({ zalo: '09****5678' }),
-    value: { field: 'zalo', reason: string('is masked: send it whole, or not at all') },
+    value: { field: 'zalo', reason: someText('is masked: send it whole, or not at all') },
   }))
 test('updateNickname 400 request_param_err', () =>
   nickname.refuses(400, 'request_param_err', {
@@ -70,9 +70,9 @@ test('updateEmail 400 request_param_err', () =>
 test('updatePayeeName 400 request_param_err', () =>
   payeeName.refuses(400, 'request_param_err', {
     given: [withCard],
-    value: { field: 'payeename', reason: string('is given already') },
+    value: { field: 'payeename', reason: someText('is given already') },
   }))
-const owned = { given: [otherHas], value: { field: 'mail', reason: string('belongs to another account') } }
+const owned = { given: [otherHas], value: { field: 'mail', reason: someText('belongs to another account') } }
 test('updateMemberInfo 400 account.in.use', () =>
   update.refuses(400, 'account.in.use', { ...updating({ mail: taken }), ...owned }))
 test('updateEmail 400 account.in.use', () =>

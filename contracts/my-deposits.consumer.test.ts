@@ -2,7 +2,7 @@ import { type Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, LANGUAGE } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { equal, someText, string, sum, timestamp } from './shapes.ts'
+import { equal, someText, sum, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const depositId = 'D77001'
@@ -69,16 +69,16 @@ test('listDeposits', () =>
 test.each(commands)('$id 400 deposit.state.invalid', (one) =>
   one.refuses(400, 'deposit.state.invalid', {
     given: [done],
-    value: { field: 'depositId', reason: string('is credited') },
+    value: { field: 'depositId', reason: someText('is credited') },
   }),
 )
-const isNotMine = { given: [], value: { field: 'depositId', reason: string('is not one of your deposits') } }
+const isNotMine = { given: [], value: { field: 'depositId', reason: someText('is not one of your deposits') } }
 test.each([get, ...commands])('$id 400 request_param_err', (one) => one.refuses(400, 'request_param_err', isNotMine))
 test('listDeposits 400 request_param_err', () =>
   list.refuses(400, 'request_param_err', {
     query: { ...page, page: '0' },
     call: (gateway) => gateway.deposits.list({ page: 0, size: 13 }),
-    value: { field: 'page', reason: string('must be >= 1') },
+    value: { field: 'page', reason: someText('must be >= 1') },
   }))
 
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)

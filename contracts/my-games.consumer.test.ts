@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { ACCOUNT, GAME, LANGUAGE, OTHER_GAME, TOKEN } from './examples.ts'
 import { aGame } from './game-shapes.ts'
 import { operation, refusals } from './pact.ts'
-import { equal, string } from './shapes.ts'
+import { equal, someText } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const { nodeId } = GAME
@@ -22,8 +22,8 @@ const newestFirst = [
 ]
 const mark = { nodeId, vendor: GAME.vassalage, gameType: GAME.gameType }
 const body = { ...mark, token: TOKEN }
-const noGame = { field: 'nodeId', reason: string('is not a game') }
-const belowOne = (field: string) => ({ field, reason: string('must be >= 1') })
+const noGame = { field: 'nodeId', reason: someText('is not a game') }
+const belowOne = (field: string) => ({ field, reason: someText('must be >= 1') })
 
 const recentQuery = { pageSize: '35', language: LANGUAGE, clientType: '2' }
 const favouriteQuery = { token: TOKEN, pageSize: '35', language: LANGUAGE }

@@ -3,12 +3,12 @@ import { test } from 'vitest'
 import { NUMEROS, ROUND } from './examples.ts'
 import { roundsNear } from './lottery-shapes.ts'
 import { operation, refusals } from './pact.ts'
-import { boolean, eachLike, equal, integer, someText, string, textLike, timestamp } from './shapes.ts'
+import { boolean, eachLike, equal, integer, oneOf, someText, textLike, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const { gameId } = ROUND
 const onSale: Given = ['a lottery round takes bets', ROUND]
-const noLottery = (field: string) => ({ field, reason: string('is not a lottery') })
+const noLottery = (field: string) => ({ field, reason: someText('is not a lottery') })
 
 const prizeMode = { query: { prizeMode: 'Elott' } }
 const listOpenIssues = operation('listOpenIssues', {
@@ -61,7 +61,7 @@ test.each(issues)('$id 400 request_param_err', (one) =>
   one.refuses(400, 'request_param_err', {
     query: { prizeMode: 'None' },
     call: (gateway) => gateway.lottery.listOpenIssues('None' as 'Elott'),
-    value: { field: 'prizeMode', reason: string('must be equal to one of the allowed values') },
+    value: { field: 'prizeMode', reason: someText('must be equal to one of the allowed values') },
   }),
 )
 
@@ -79,7 +79,10 @@ const draw = {
   gameId: integer(gameId),
   numero: someText(NUMEROS.previous),
   winningNumber: digits,
-  prizes: eachLike({ prize: someText('special'), numbers: eachLike(digits) }),
+  prizes: eachLike({
+    prize: oneOf('special', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'),
+    numbers: eachLike(digits),
+  }),
   drawTime: timestamp(),
 }
 const page = { number: equal(0), size: equal(2), totalElements: integer(22), totalPages: integer(11) }
@@ -90,7 +93,7 @@ test('listLatestDraws 400 request_param_err', () =>
   listLatestDraws.refuses(400, 'request_param_err', {
     query: { page: '0', size: '0' },
     call: (gateway) => gateway.lottery.listLatestDraws({ page: 0, size: 0 }),
-    value: { field: 'size', reason: string('must be >= 1') },
+    value: { field: 'size', reason: someText('must be >= 1') },
   }))
 
 const drawOf = (numero: string) => ({ ...draw, gameId: equal(gameId), numero: equal(numero) })

@@ -11,8 +11,8 @@ export type Interaction = {
   pending?: boolean
   comments?: { plain?: object }
   providerStates?: { name: string; params?: Record<string, unknown> }[]
-  request: { method: string; path: string; body?: { content: unknown } }
-  response: { status: number; body?: { content: unknown; encoded: unknown } }
+  request: { method: string; path: string; headers?: Record<string, string[]>; body?: { content: unknown } }
+  response: { status: number; headers?: Record<string, string[]>; body?: { content: unknown; encoded: unknown } }
 }
 export type PactFile = { interactions: Interaction[] }
 

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { ACCOUNT, PASSWORD } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { sealed, sealedRefusals } from './sealed-operation.ts'
-import { string, timestamp } from './shapes.ts'
+import { someText, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const OTHER = 'Nhan@2027'
@@ -44,14 +44,14 @@ test.each(all)('$id', (one) => one.answers({}))
 test('changePassword 400 login.incorrect', async () =>
   changePassword.refuses(400, 'login.incorrect', {
     ...(await changing({ oldPassword: 'Wrong@123' })),
-    value: { field: 'oldPassword', reason: string('is wrong') },
+    value: { field: 'oldPassword', reason: someText('is wrong') },
   }))
 test('changePassword 400 member.locked', () =>
   changePassword.refuses(400, 'member.locked', { given: [ready, ['a member is locked', { account: ACCOUNT }]] }))
 test('changePassword 400 request_param_err', async () =>
   changePassword.refuses(400, 'request_param_err', {
     ...(await changing({ confirmNewPassword: 'Nhan@2028' })),
-    value: { field: 'confirmNewPassword', reason: string('is not the same as newPassword') },
+    value: { field: 'confirmNewPassword', reason: someText('is not the same as newPassword') },
   }))
 test('changePassword 400 modify.new.old.same', async () =>
   changePassword.refuses(400, 'modify.new.old.same', {
@@ -67,7 +67,7 @@ test('changePassword 400 password.format.invalid', async () =>
 test('resetPassword 400 verification.code.incorrect', async () =>
   resetPassword.refuses(400, 'verification.code.incorrect', {
     ...(await resetting({ verificationCode: '135792' })),
-    value: { field: 'verificationCode', reason: string('is wrong') },
+    value: { field: 'verificationCode', reason: someText('is wrong') },
   }))
 test('resetPassword 400 member.locked', () =>
   resetPassword.refuses(400, 'member.locked', {
@@ -87,7 +87,7 @@ test('resetPassword 400 password.format.invalid', async () =>
 test('resetPassword 400 modify.new.old.same', async () =>
   resetPassword.refuses(400, 'modify.new.old.same', {
     ...(await resetting({ newPassword: PASSWORD })),
-    value: { field: 'newPassword', reason: string('is the old one') },
+    value: { field: 'newPassword', reason: someText('is the old one') },
   }))
 test('resetPassword 400 request_param_err', async () =>
   resetPassword.refuses(400, 'request_param_err', {

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { ACCOUNT, withPaymentPassword } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { sealed, sealedRefusals } from './sealed-operation.ts'
-import { boolean, eachLike, equal, integer, integerLike, oneOf, someText, string, textLike } from './shapes.ts'
+import { boolean, eachLike, equal, integer, integerLike, oneOf, someText, textLike } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -111,14 +111,14 @@ test('getGoogleAuthenticator', () =>
 test('setMemberIcon 400 request_param_err', () =>
   setIcon.refuses(400, 'request_param_err', {
     ...icon('99'),
-    value: { field: 'icon', reason: string('is not one of the pictures') },
+    value: { field: 'icon', reason: someText('is not one of the pictures') },
   }))
 test('setMemberLanguage 400 request_param_err', () =>
   setLanguage.refuses(400, 'request_param_err', { ...language('E'), value: { field: 'language' } }))
 test('setSecurityQuestions 400 request_param_err', async () =>
   setQuestions.refuses(400, 'request_param_err', {
     ...(await answering([{ questionId: 99, answer: 'Pho' }])),
-    value: { field: 'questions.0.questionId', reason: string('is not a question of the site') },
+    value: { field: 'questions.0.questionId', reason: someText('is not a question of the site') },
   }))
 test('setSecurityQuestions 400 request_body_required', () => sealedRefusals.unreadable(setQuestions))
 test('setSecurityQuestions 400 missing_encryption', () => sealedRefusals.withoutKey(setQuestions))

@@ -2,13 +2,13 @@ import { test } from 'vitest'
 import { ACCOUNT, GAME, LANGUAGE, NUMEROS, OTHER_GAME, rich, ROUND } from './examples.ts'
 import { operation, refusals } from './pact.ts'
 import { lotteryRecord } from './record-shapes.ts'
-import { equal, integer, integerLike, money, movement, someText, string, sum, timestamp } from './shapes.ts'
+import { equal, integer, integerLike, money, movement, someText, sum, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const language = LANGUAGE
 const page = { page: 1, size: 13 }
 const query = { language, page: '1', size: '13' }
-const beyond = { query: { ...query, page: '0' }, value: { field: 'page', reason: string('must be >= 1') } }
+const beyond = { query: { ...query, page: '0' }, value: { field: 'page', reason: someText('must be >= 1') } }
 const settled = (nodeId: number, betAmount: number, winAmount: number): Given => [
   'a member has a settled bet',
   { account: ACCOUNT, nodeId, betAmount, winAmount },

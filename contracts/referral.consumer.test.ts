@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { ACCOUNT, DAY, NOW } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, equal, integer, money, oneOf, someText, string, sum } from './shapes.ts'
+import { eachLike, equal, integer, money, oneOf, someText, sum } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const brought = (friend: string, daysAgo: number): Given => [
@@ -120,14 +120,14 @@ test('listReferrals 400 request_param_err', () =>
   listReferrals.refuses(400, 'request_param_err', {
     query: { page: '0', size: '10' },
     call: (gateway) => gateway.referral.list({ page: 0, size: 10 }),
-    value: { field: 'page', reason: string('must be >= 1') },
+    value: { field: 'page', reason: someText('must be >= 1') },
   }))
 
 test('getReferralIncome 400 request_param_err', () =>
   getReferralIncome.refuses(400, 'request_param_err', {
     query: { startTodayDate: '-1' },
     call: (gateway) => gateway.referral.getIncome({ startTodayDate: -1 }),
-    value: { field: 'startTodayDate', reason: string('must be >= 0') },
+    value: { field: 'startTodayDate', reason: someText('must be >= 0') },
   }))
 
 test.each(members)('$id 401 login.not.session', refusals.notSignedIn)

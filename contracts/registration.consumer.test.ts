@@ -2,7 +2,7 @@ import type { Gateway, RegistrationInput } from '@longan/sdk'
 import { test } from 'vitest'
 import { type Operation, operation, refusals } from './pact.ts'
 import { sealed, sealedRefusals } from './sealed-operation.ts'
-import { boolean, equal, integer, mapOf, someText, string } from './shapes.ts'
+import { boolean, equal, integer, mapOf, someText } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const CODE = '135791'
@@ -152,7 +152,7 @@ test.each(ids)('%s 400 verification.code.incorrect', async (id) =>
   of(id).refuses(400, 'verification.code.incorrect', {
     ...(await joining(id, { verificationCode: '135792' })),
     given: [sent, verifying],
-    value: { field: 'verificationCode', reason: string('is wrong') },
+    value: { field: 'verificationCode', reason: someText('is wrong') },
   }),
 )
 const asksCaptcha: Given = ['registration asks for a field', { field: 'captcha' }]

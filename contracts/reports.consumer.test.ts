@@ -2,7 +2,7 @@ import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, DAY, LANGUAGE, NOW, rich } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, equal, integer, someText, string, sum } from './shapes.ts'
+import { eachLike, equal, integer, someText, sum } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const query = { language: LANGUAGE }
@@ -68,7 +68,7 @@ test.each(reports)('$id 400 request_param_err', ({ one, ask }) =>
   one.refuses(400, 'request_param_err', {
     query: { ...query, startDate: String(NOW), endDate: String(NOW - DAY) },
     call: (gateway) => ask(gateway, { startDate: NOW, endDate: NOW - DAY }),
-    value: { field: 'endDate', reason: string('is before the start') },
+    value: { field: 'endDate', reason: someText('is before the start') },
   }),
 )
 test('listTransactionCodes', () =>
@@ -94,7 +94,7 @@ test('listExcludedTurnover 400 request_param_err', () =>
   excluded.refuses(400, 'request_param_err', {
     query: { ...page, page: '0' },
     call: (gateway) => gateway.records.listExcludedTurnover({ page: 0, size: 13 }),
-    value: { field: 'page', reason: string('must be >= 1') },
+    value: { field: 'page', reason: someText('must be >= 1') },
   }))
 
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { ACCOUNT } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { eachLike, equal, integer, listWith, money, someText, string, sum } from './shapes.ts'
+import { eachLike, equal, integer, listWith, money, someText, sum } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const claimedOn = (day: string): Given => [
@@ -56,7 +56,7 @@ test('getSignInCalendar 400 request_param_err', () =>
   getSignInCalendar.refuses(400, 'request_param_err', {
     query: { configId: '9' },
     call: (gateway) => gateway.signIn.getCalendar(9),
-    value: { field: 'configId', reason: string('is not a calendar of this site') },
+    value: { field: 'configId', reason: someText('is not a calendar of this site') },
   }))
 
 test('claimSignIn', () => claimSignIn.answers({ reply: { amount: money(2000), pointAmount: integer(1) } }))
@@ -64,19 +64,19 @@ test('claimSignIn', () => claimSignIn.answers({ reply: { amount: money(2000), po
 test('claimSignIn 400 reward.claimed', () =>
   claimSignIn.refuses(400, 'reward.claimed', {
     given: [yesterday, today],
-    value: { field: 'promotionConfigDetailId', reason: string('was claimed already') },
+    value: { field: 'promotionConfigDetailId', reason: someText('was claimed already') },
   }))
 
 test('claimSignIn 400 reward.not.ready', () =>
   claimSignIn.refuses(400, 'reward.not.ready', {
     ...claimOf(103),
-    value: { field: 'promotionConfigDetailId', reason: string('is a day to come') },
+    value: { field: 'promotionConfigDetailId', reason: someText('is a day to come') },
   }))
 
 test('claimSignIn 400 request_param_err', () =>
   claimSignIn.refuses(400, 'request_param_err', {
     ...claimOf(9),
-    value: { field: 'promotionConfigDetailId', reason: string('is not a day of the calendar') },
+    value: { field: 'promotionConfigDetailId', reason: someText('is not a day of the calendar') },
   }))
 
 test('claimSignIn 400 permission.denied, the account being a trial', () =>

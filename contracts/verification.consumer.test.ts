@@ -2,7 +2,7 @@ import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, NOW } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { equal, someText, string, timestamp } from './shapes.ts'
+import { equal, someText, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 
 const number = { mobileNum: '0987654321', countryDialingCode: '+84' }
@@ -58,7 +58,7 @@ test('getHumanCheck 400 request_param_err', () =>
   getHumanCheck.refuses(400, 'request_param_err', {
     query: { product: 'x' },
     call: (gateway) => gateway.verification.getHumanCheck('x' as 'login'),
-    value: { field: 'product', reason: string('must be equal to one of the allowed values') },
+    value: { field: 'product', reason: someText('must be equal to one of the allowed values') },
   }))
 
 test.each(sends)('%s', (_id, one) => one.answers({ reply: { expirationTime: timestamp(NOW + 60_000) } }))
@@ -81,13 +81,13 @@ test('sendLoginCode after a human check', () =>
 test.each(sends)('%s 400 mobile.format.invalid', (id, one) =>
   one.refuses(400, 'mobile.format.invalid', {
     ...sending(id, { ...number, mobileNum: '12' }),
-    value: { field: 'mobileNum', reason: string('must have 9 to 11 digits') },
+    value: { field: 'mobileNum', reason: someText('must have 9 to 11 digits') },
   }),
 )
 test.each(sends)('%s 400 request_param_err', (id, one) =>
   one.refuses(400, 'request_param_err', {
     ...sending(id, { ...number, countryDialingCode: '+999' }),
-    value: { field: 'countryDialingCode', reason: string('is not the dialling code of a country') },
+    value: { field: 'countryDialingCode', reason: someText('is not the dialling code of a country') },
   }),
 )
 test.each(sends)('%s 400 geetest.required', (_id, one) =>
@@ -114,7 +114,7 @@ test.each(proofs)('%s', (_id, one) => one.answers({}))
 test.each(proofs)('%s 400 verification.code.incorrect', (id, one) =>
   one.refuses(400, 'verification.code.incorrect', {
     ...verifying(id, wrong),
-    value: { field: 'verificationCode', reason: string('is wrong') },
+    value: { field: 'verificationCode', reason: someText('is wrong') },
   }),
 )
 test.each(proofs)('%s 400 mobile.format.invalid', (id, one) =>

@@ -3,10 +3,25 @@ import type { Interaction } from '../pact-file.ts'
 
 /** Something an interaction promises about a reply, and what the description says it is. `*` stands for every row or entry. */
 export type Field = { path: string[]; kind: Kind }
+/** `id`: a number that names something; `person`: whose it is; `word`: one of a closed list; `digits`: a text of nothing else. */
 export type Kind =
-  'money' | 'milliseconds' | 'number' | 'text' | 'boolean' | 'list' | 'list in order' | 'map' | 'object'
+  | 'money'
+  | 'milliseconds'
+  | 'number'
+  | 'id'
+  | 'text'
+  | 'person'
+  | 'word'
+  | 'digits'
+  | 'boolean'
+  | 'list'
+  | 'list in order'
+  | 'map'
+  | 'object'
 
 const inOrder = /newest first|in the order|the first one|one first/
+const anId = /(^i|I)ds?$/
+const aPerson = /^(account|userName|username|memberName|agentName|parentAccount|downline)$/
 
 /** Every field of the reply that the interaction speaks of. */
 export function fieldsOf({ description, response }: Interaction): Field[] {
@@ -22,7 +37,7 @@ export function fieldsOf({ description, response }: Interaction): Field[] {
 
 function walk(value: unknown, unresolved: Schema, path: string[]): Field[] {
   const schema = resolved(unresolved)
-  const kind = kindOf(value, schema, unresolved.$ref)
+  const kind = kindOf(value, { ...schema, $ref: unresolved.$ref ?? '' }, path.at(-1))
   return [
     { path, kind },
     ...partsOf(value, schema).flatMap(([name, part, shape]) => walk(part, shape, [...path, name])),
@@ -43,12 +58,21 @@ function partsOf(
   })
 }
 
-function kindOf(value: unknown, { description = '', ...schema }: Schema, name = ''): Kind {
-  if (Array.isArray(value)) return inOrder.test(description) ? 'list in order' : 'list'
-  if (typeof value === 'number') {
-    if (name.endsWith('/Money')) return 'money'
-    return name.endsWith('/Timestamp') || description.startsWith('Milliseconds') ? 'milliseconds' : 'number'
-  }
+function kindOf(value: unknown, schema: Schema, name = ''): Kind {
+  if (Array.isArray(value)) return inOrder.test(schema.description ?? '') ? 'list in order' : 'list'
+  if (typeof value === 'number') return kindOfNumber(schema, name)
   if (typeof value === 'object') return schema.additionalProperties && !schema.properties ? 'map' : 'object'
-  return typeof value === 'string' ? 'text' : 'boolean'
+  return typeof value === 'string' ? kindOfText(value, schema, name) : 'boolean'
+}
+
+function kindOfNumber({ $ref = '', description = '' }: Schema, name: string): Kind {
+  if ($ref.endsWith('/Money')) return 'money'
+  if ($ref.endsWith('/Timestamp') || description.startsWith('Milliseconds')) return 'milliseconds'
+  return anId.test(name) ? 'id' : 'number'
+}
+
+function kindOfText(text: string, { enum: words }: Schema, name: string): Kind {
+  if (words) return 'word'
+  if (aPerson.test(name)) return 'person'
+  return /^\d+$/.test(text) ? 'digits' : 'text'
 }

@@ -14,17 +14,26 @@ test('a page of bets with a wrong sum, order, time or text is noticed, whatever 
   const fates = await mutate(pactOf('listRngOrders'))
   const names = new Set(fates.map(({ name }) => name))
   const expected = ['money off by one', 'seconds for milliseconds', 'list reversed', 'number for a text', 'field null']
-  expect([...names]).toEqual(expect.arrayContaining(expected))
-  expect(fates.filter(({ isKilled }) => !isKilled)).toEqual([])
+  expect([...names]).toEqual(expect.arrayContaining([...expected, 'header missing', 'list shifted by a row']))
+  expect(fates.filter(({ word }) => word === 'survived')).toEqual([])
 })
 
 test('a pact that only looks at types lets wrong sums pass, and is found out', async () => {
   const byType = { body: { $: { combine: 'AND', matchers: [{ match: 'type' }] } } }
   const fates = await mutate(pactOf('getWallet', ({ response }) => Object.assign(response, { matchingRules: byType })))
   expect(fates).toContainEqual({
+    operation: 'getWallet',
     name: 'money off by one',
     field: 'value.sumBalance',
     interaction: 'getWallet',
-    isKilled: false,
+    word: 'survived',
+    by: [],
   })
+})
+
+test('the SDK notices by itself what has another status, and no more than that of a sum', async () => {
+  const fates = await mutate(pactOf('getWallet'))
+  const by = (wanted: string) => fates.find(({ name }) => name === wanted)!.by
+  expect(by('another status')).toEqual(['pact', 'sdk'])
+  expect(by('money off by one')).toEqual(['pact'])
 })

@@ -1,107 +1,106 @@
-import { createMockServer, type Reply } from '@longan/mock-server'
-import { listen } from '@longan/mock-server/node'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { freshPacts, type Interaction, outcomeOf, type PactFile, readPact } from '../pact-file.ts'
-import { verify } from '../verification.ts'
-import { type Mutant, mutantsOf } from './mutants.ts'
+import type { Reply } from '@longan/mock-server'
+import { type Interaction, type PactFile, readPact } from '../pact-file.ts'
+import { type Case, casesOf, type Copy, drawn, type Sample } from './cases.ts'
+import { verdictOn } from './client.ts'
+import { tried } from './trial.ts'
 
-/** What became of a mutant. A killed one was noticed. */
-export type Fate = { name: string; field: string; interaction: string; isKilled: boolean }
-/** How many of all mutants are tried, and which: a seed always chooses the same. Without a number, all. */
-export type Sample = { size?: number | undefined; seed: number }
-type Copy = { mutant: Mutant; interaction: Interaction }
-
-const HEADER = 'X-Mutant'
-/** So many in one process: what is noticed is told when it ends. */
-const AT_ONCE = 1000
+export type { Sample } from './cases.ts'
+/** Who noticed: the pact, or the SDK by its own checks. */
+export const sources = ['pact', 'sdk'] as const
+export type Source = (typeof sources)[number]
+/**
+ * What became of a wrong answer. `killed`: somebody noticed. `equivalent`: nothing was different, in front of no interaction. Where it
+ * survived, `interaction` is one that let it pass.
+ */
+export type Fate = {
+  operation: string
+  name: string
+  field: string
+  interaction: string
+  word: 'killed' | 'survived' | 'equivalent'
+  by: Source[]
+}
+type Noticed = Omit<Fate, 'operation' | 'name' | 'field'>
+type Truth = Map<Interaction, Reply>
 
 /**
- * Breaks the mock's answers one field at a time, and asks the pact to notice. Each mutant is a copy of its interaction that carries the
- * mutant's number, so that one verification tries all of them.
+ * Breaks the mock's answers one field at a time, and asks pact and SDK to notice. What the mock answers is asked for once; from then on each wrong
+ * answer is the true one, spoilt. What the first interaction lets pass is shown to every other that speaks of the field.
  */
 export async function mutate(pact: PactFile = readPact(), sample: Sample = { seed: 0 }): Promise<Fate[]> {
-  const copies = drawn(copiesOf(pact), sample)
-  const changed = new Set<number>()
-  const noticed = new Set<number>()
-  const { url, close } = await listen(spoilt(copies, changed))
-  const numbered = copies.map(({ interaction }, number) => withNumber(interaction, number))
-  for (let at = 0; at < numbered.length; at += AT_ONCE) {
-    const file = written({ ...pact, interactions: numbered.slice(at, at + AT_ONCE) })
-    const { known, designed } = await verify({ provider: url, statesUrl: `${url}/__admin/provider-states`, file })
-    for (const { interaction } of [...known.broken, ...designed.broken]) noticed.add(Number(interaction.split('#')[1]))
-  }
-  await close()
-  return fatesOf(copies, changed, noticed)
+  const cases = drawn(casesOf(pact), sample)
+  const truth: Truth = new Map()
+  const first = await fatesOf(
+    cases.map(({ tries }) => tries.slice(0, 1)),
+    { pact, truth },
+  )
+  const open = cases.filter((one, at) => first[at]!.word !== 'killed' && one.tries.length > 1)
+  const second = await fatesOf(
+    open.map(({ tries }) => tries.slice(1)),
+    { pact, truth },
+  )
+  const again = new Map(open.map((one, at) => [one, second[at]!]))
+  return cases.map((one, at) => fateOf(one, first[at]!, again.get(one)))
 }
 
-/** Interactions of one operation share their fields, and refusals with one code theirs: each mutant is tried once. */
-function copiesOf({ interactions }: PactFile): Copy[] {
-  const copies = new Map<string, Copy>()
-  for (const interaction of interactions) {
-    const { operation, status, code } = outcomeOf(interaction)
-    for (const mutant of mutantsOf(interaction)) {
-      const isAboutAll = status !== 200 && mutant.field.includes('.')
-      const key = [isAboutAll ? code : operation, status, mutant.field, mutant.name].join(' ')
-      if (!copies.has(key) || interaction.pending) copies.set(key, { mutant, interaction })
-    }
-  }
-  return [...copies.values()]
+function fateOf({ operation, name, field }: Case, first: Noticed, second: Noticed = first): Fate {
+  const word = [second.word, first.word].find((one) => one !== 'equivalent') ?? 'equivalent'
+  const noticed = word === second.word ? second : first
+  return { operation, name, field, ...noticed, word, by: [...new Set([...first.by, ...second.by])] }
 }
 
-/** As many of the copies as the sample takes, in their order. */
-function drawn(copies: Copy[], { size = copies.length, seed }: Sample): Copy[] {
-  const next = numbersFrom(seed)
-  const lots = copies.map((copy, at) => ({ copy, at, lot: next() })).toSorted((one, other) => one.lot - other.lot)
-  const chosen = lots.slice(0, size).toSorted((one, other) => one.at - other.at)
-  return chosen.map(({ copy }) => copy)
+type Ground = { pact: PactFile; truth: Truth }
+
+/** What becomes of each list of copies: it is killed when one of them is noticed. */
+async function fatesOf(lists: Copy[][], { pact, truth }: Ground): Promise<Noticed[]> {
+  await learn(lists.flat(), { pact, truth })
+  const changed = lists.map((list) => list.filter((copy) => isChanged(copy, truth)))
+  const copies = changed.flat()
+  const interactions = copies.map(({ interaction }) => interaction)
+  const answer = (number: number) => spoilt(copies[number]!, truth)
+  const broken = await tried({ pact, interactions, hasStates: false, answer })
+  const byPact = new Set([...broken].map((number) => copies[number]!))
+  return Promise.all(lists.map((list, at) => noticedIn(list[0]!, changed[at]!, { truth, byPact })))
 }
 
-/** Numbers below 2^32 that follow from a seed. */
-function numbersFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    const mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    return (mixed ^ (mixed >>> 14)) >>> 0
-  }
+/** Asks the mock, in the states of each interaction, what it answers. */
+async function learn(copies: Copy[], { pact, truth }: Ground) {
+  const interactions = [...new Set(copies.map(({ interaction }) => interaction))].filter((one) => !truth.has(one))
+  await tried({
+    pact,
+    interactions,
+    hasStates: true,
+    async answer(number, _call, ask) {
+      const reply = await ask()
+      truth.set(interactions[number]!, reply)
+      return reply
+    },
+  })
 }
 
-/** A mock whose answers are changed by the mutant that the request names. */
-function spoilt(copies: Copy[], changed: Set<number>) {
-  const mock = createMockServer()
-  const handle: typeof mock.handle = async (call): Promise<Reply> => {
-    const reply = await mock.handle(call)
-    const number = call.header(HEADER.toLowerCase())
-    const copy = number === undefined ? undefined : copies[Number(number)]
-    if (!copy) return reply
-    const { status, body } = copy.mutant.spoil(reply)
-    if (status !== reply.status || body !== reply.body) changed.add(Number(number))
-    return { ...reply, status, body }
-  }
-  return { ...mock, handle }
+const spoilt = ({ mutant, interaction }: Copy, truth: Truth): Reply => {
+  const reply = truth.get(interaction)!
+  return { ...reply, ...mutant.spoil(reply) }
 }
 
-function withNumber({ request, ...rest }: Interaction, number: number): Interaction {
-  const { headers } = request as { headers?: Record<string, string[]> }
-  const named = { ...request, headers: { ...headers, [HEADER]: [String(number)] } }
-  return { ...rest, description: `${rest.description} #${number}`, request: named }
+const isChanged = (copy: Copy, truth: Truth) =>
+  JSON.stringify(spoilt(copy, truth)) !== JSON.stringify(truth.get(copy.interaction))
+
+async function noticedIn(one: Copy, changed: Copy[], { truth, byPact }: { truth: Truth; byPact: Set<Copy> }) {
+  const interaction = (changed.find((copy) => byPact.has(copy)) ?? changed[0] ?? one).interaction.description
+  if (changed.length === 0) return { interaction, word: 'equivalent' as const, by: [] }
+  const bySdk = await Promise.all(changed.map((copy) => isRefused(copy, truth)))
+  const by: Source[] = [
+    ...(changed.some((copy) => byPact.has(copy)) ? (['pact'] as const) : []),
+    ...(bySdk.includes(true) ? (['sdk'] as const) : []),
+  ]
+  return { interaction, word: by.length > 0 ? ('killed' as const) : ('survived' as const), by }
 }
 
-function written(pact: PactFile): string {
-  const file = fileURLToPath(new URL(`../mutants-${process.pid}.json`, freshPacts))
-  mkdirSync(freshPacts, { recursive: true })
-  writeFileSync(file, JSON.stringify(pact))
-  return file
+/** Whether the SDK takes the wrong answer for something else than the true one. */
+async function isRefused(copy: Copy, truth: Truth): Promise<boolean> {
+  const [operation = ''] = copy.interaction.description.split(' ')
+  const verdicts = [truth.get(copy.interaction)!, spoilt(copy, truth)].map((reply) => verdictOn(operation, reply))
+  const [before, after] = await Promise.all(verdicts)
+  return before !== after
 }
-
-/** A mutant that changed no answer is none. */
-const fatesOf = (copies: Copy[], changed: Set<number>, noticed: Set<number>): Fate[] =>
-  copies
-    .map(({ mutant: { name, field }, interaction }, number) => ({
-      name,
-      field,
-      interaction: interaction.description,
-      isKilled: noticed.has(number),
-    }))
-    .filter((_fate, number) => changed.has(number))

@@ -63,6 +63,7 @@ export const messageMutants: Mutant[] = [
   ...inFile('web/src/api/unread.ts', centre, [
     ['G-7-47', 'enabled: isReader && hasChat', 'enabled: false'],
     ['G-7-48', '{ ...inboxUnreadQuery(), enabled: isReader }', 'inboxUnreadQuery()'],
+    ['G-7-48', 'enabled: isReader && hasChat', 'enabled: hasChat'],
   ]),
   ...inFile('web/src/api/inbox.queries.ts', inbox, [
     ['A-7-60', 'change: asRead, tell: (ids) => inbox(http).markInboxRead(ids)', 'change: asRead, tell: async () => []'],

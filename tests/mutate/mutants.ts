@@ -1,5 +1,7 @@
 import { accessMutants } from './access-mutants.ts'
 import { agentMutants } from './agent-mutants.ts'
+import { amountMutants } from './amount-mutants.ts'
+import { behaviourMutants } from './behaviour-mutants.ts'
 import { coreMutants } from './core-mutants.ts'
 import { entryMutants } from './entry-mutants.ts'
 import { deviceMutants } from './device-mutants.ts'
@@ -36,4 +38,6 @@ export const mutants: Mutant[] = [
   ...gameMutants,
   ...partnerMutants,
   ...withdrawMutants,
+  ...amountMutants,
+  ...Object.values(behaviourMutants).flat(),
 ]

@@ -7,9 +7,10 @@ const lotteries = () => screen.findByRole('list', { name: 'Xổ số ba miền' 
 const isKept = (key: string) => waitFor(() => expect(localStorage.getItem(key), key).toBeTruthy())
 
 test('at its address is the list of lotteries [G-2-11]', async () => {
-  const { address } = await openLotteries()
+  const { address, calls } = await openLotteries()
   expect(await lotteries()).toBeTruthy()
   expect(address()).toBe('/m/lott')
+  await waitFor(() => expect(calls('game').map(({ query }) => query.get('prizeMode'))).toContain('Lott'))
 })
 
 test('the popular lotteries are asked for by device and prize mode [G-7-26]', async () => {

@@ -17,7 +17,8 @@ async function enter(account: string, more: Parameters<typeof open>[1] = {}) {
 
 test('at its address is the agents’ door, without the common header and the tabs [A-2-22]', async () => {
   await open(path)
-  expect(await screen.findByRole('form', { name: 'Đăng nhập đại lý' })).toBeTruthy()
+  const door = await screen.findByRole('form', { name: 'Đăng nhập đại lý' })
+  expect(within(door).getByLabelText('Tên đăng nhập')).toBeTruthy()
   expect(screen.queryByRole('banner')).toBeNull()
   expect(screen.queryByRole('navigation', { name: 'Điều hướng chính' })).toBeNull()
 })

@@ -2,11 +2,12 @@ import { decodePassword } from '@longan/sdk'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
+import { type Answers, silent } from '#testing/gateway.ts'
 import { open, siteIs } from '#testing/open.tsx'
 
 /** The login page, where somebody logs in. */
-async function logIn(username: string, password = 'Demo@123') {
-  const view = await open('/m/login')
+async function logIn(username: string, password = 'Demo@123', answers: Answers = {}) {
+  const view = await open('/m/login', { answers })
   await view.user.type(await screen.findByLabelText('Tên đăng nhập'), username)
   await view.user.type(screen.getByLabelText('Mật khẩu'), password)
   const submit = () => view.user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
@@ -103,8 +104,8 @@ test('what is typed as identifying is sent as captcha [A-3-15]', async () => {
 })
 
 /** The captcha that a failed login of this account brings. */
-async function openCaptcha() {
-  const view = await logIn('captcha01', 'wrong1')
+async function openCaptcha(answers: Answers = {}) {
+  const view = await logIn('captcha01', 'wrong1', answers)
   const field = await screen.findByLabelText<HTMLInputElement>('Mã xác minh')
   return { ...view, field, picture: screen.getByRole('button', { name: 'Đổi hình mã xác minh' }) }
 }
@@ -149,9 +150,14 @@ test('the captcha says how to get another picture', async () => {
 })
 
 test('a tap on the picture brings another one and empties the field [A-4-34]', async () => {
-  const { user, field, picture, calls } = await openCaptcha()
+  let answersMore = true
+  const { user, field, picture, calls } = await openCaptcha({
+    captcha: (_request, real) => (answersMore ? real() : silent()),
+  })
+  await waitFor(() => expect(picture.querySelector('img')).toBeTruthy())
   await user.type(field, '1234')
   const before = calls('captcha').length
+  answersMore = false
   await user.click(picture)
   await waitFor(() => expect(calls('captcha')).toHaveLength(before + 1))
   expect(field.value).toBe('')

@@ -1,0 +1,49 @@
+import { type Interaction, outcomeOf, type PactFile } from '../pact-file.ts'
+import { type Mutant, mutantsOf } from './mutants.ts'
+
+/** One wrong answer to one interaction. */
+export type Copy = { mutant: Mutant; interaction: Interaction }
+/** One way of an operation to be wrong, and every interaction that might notice. */
+export type Case = { operation: string; name: string; field: string; tries: Copy[] }
+/** How many of all cases are tried, and which: a seed always chooses the same. Without a number, all. */
+export type Sample = { size?: number | undefined; seed: number }
+
+/** Interactions of one operation share their fields, and refusals with one code theirs: each is wrong in the same ways. */
+export function casesOf({ interactions }: PactFile): Case[] {
+  const cases = new Map<string, Case>()
+  for (const interaction of interactions) {
+    const { operation, status, code } = outcomeOf(interaction)
+    for (const mutant of mutantsOf(interaction)) {
+      const { name, field } = mutant
+      const isAboutAll = status !== 200 && field.includes('.')
+      const key = [isAboutAll ? code : operation, status, field, name].join(' ')
+      if (!cases.has(key)) cases.set(key, { operation, name, field, tries: [] })
+      add(cases.get(key)!, { mutant, interaction })
+    }
+  }
+  return [...cases.values()]
+}
+
+/** What promises most is asked first. */
+function add({ tries }: Case, copy: Copy) {
+  if (copy.interaction.pending) tries.unshift(copy)
+  else tries.push(copy)
+}
+
+/** As many of the cases as the sample takes, in their order. */
+export function drawn(cases: Case[], { size = cases.length, seed }: Sample): Case[] {
+  const next = numbersFrom(seed)
+  const lots = cases.map((one, at) => ({ one, at, lot: next() })).toSorted((one, other) => one.lot - other.lot)
+  const chosen = lots.slice(0, size).toSorted((one, other) => one.at - other.at)
+  return chosen.map(({ one }) => one)
+}
+
+/** Numbers below 2^32 that follow from a seed. */
+function numbersFrom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    const mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    return (mixed ^ (mixed >>> 14)) >>> 0
+  }
+}

@@ -1,0 +1,33 @@
+import description from '@longan/openapi/operations' with { type: 'json' }
+import { GatewayError } from '@longan/sdk'
+import { gatewayCore } from '@longan/sdk/core'
+import { MERCHANT } from '../examples.ts'
+import type { Reply } from './mutants.ts'
+
+type Asking = { request(method: string, path: string, init: object): Promise<unknown> }
+
+/** What the client of every call needs to know of an operation to judge its answer. */
+const table = Object.fromEntries(
+  description.operations.map(({ id, method, path, responses }) => {
+    const success = (responses as unknown as Record<string, { contentType?: string }>)['200']
+    const isText = success?.contentType === 'text/plain'
+    return [`${method} ${path}`, { id, ...(isText && { text: true as const }) }]
+  }),
+)
+const placeOf = new Map(description.operations.map(({ id, method, path }) => [id, { method, path }]))
+
+/** What the SDK's own checks make of an answer: `taken`, or the failure that it tells. */
+export async function verdictOn(operation: string, { status, headers, body }: Reply): Promise<string> {
+  const { method, path } = placeOf.get(operation)!
+  const reply = () => Promise.resolve(new Response(status === 204 ? null : body, { status, headers }))
+  const core = gatewayCore({ baseUrl: 'https://gateway.example', merchant: MERCHANT, fetch: reply, wait: atOnce })
+  const client = core.clientOf(table as never) as unknown as Asking
+  try {
+    await client.request(method.toLowerCase(), path, {})
+    return 'taken'
+  } catch (error) {
+    return error instanceof GatewayError ? `${error.status} ${error.code}` : 'unreadable'
+  }
+}
+
+const atOnce = () => Promise.resolve()

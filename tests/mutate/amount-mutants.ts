@@ -1,0 +1,116 @@
+import { inFile, type Mutant } from './mutant.ts'
+
+const AMOUNTS = 'tests/wire/amounts.test.ts'
+type Line = Parameters<typeof inFile>[2][number]
+const line = (file: string, ...lines: Line[]) => inFile(`mock-server/src/domains/${file}`, AMOUNTS, lines)
+
+const mission = 'a mission pays what it promises, to the đồng'
+const race = 'the leaderboard tells stakes as they were, and the prizes of the first three'
+const day = 'a day of the calendar gives what stood in it'
+const point = 'a point is worth what the settings of points say'
+const rank = 'the next rank asks for what its line in the list of ranks says'
+const limits = 'a withdrawal has its limits in the settings, and is taken off what is left of the day'
+const channel = 'a channel names the least and the most that it takes'
+const promotion = 'a promotion of deposits names from where on it gives'
+const friends = 'friends bring what the tables of friends say'
+const play = 'a play names the stakes that a bet on it may have'
+const bets = 'a bet on a lottery stands in the records with its sums, while it is open and when it has won'
+const until = 'until a draw there are as many milliseconds as its time says, in every list'
+
+/** Sums and times that each operator sets or chance decides, so that no contract can name them: one line of each changed. */
+export const amountMutants: Mutant[] = [
+  ...line(
+    'missions/missions.handlers.ts',
+    [
+      mission,
+      'title: mission.title[language],\n  rewardAmount: toDecimal(money)',
+      'title: mission.title[language],\n  rewardAmount: money',
+    ],
+    [race, 'ranking: index + 1, prize: toDecimal(prize)', 'ranking: index + 1, prize'],
+  ),
+  ...line(
+    'missions/missions.handlers.ts',
+    [race, '  turnover: toDecimal(stake)', '  turnover: stake'],
+    [race, '  prize: toDecimal(prize),', '  prize,'],
+    [
+      mission,
+      '(await missions.claim(member())).map((goal) => asReward(goal, language))',
+      '(await missions.claim(member())).map((goal) => ({ ...asReward(goal, language), rewardAmount: 1 }))',
+    ],
+  ),
+  ...line(
+    'deposits/deposit-view.ts',
+    [channel, '[toDecimal(channel.min), toDecimal(channel.max)]', '[channel.min, toDecimal(channel.max)]'],
+    [channel, '[toDecimal(channel.min), toDecimal(channel.max)]', '[toDecimal(channel.min), channel.max]'],
+  ),
+  ...line(
+    'records/bet-view.ts',
+    [bets, 'validBetAmount: toDecimal(valid)', 'validBetAmount: valid'],
+    [bets, 'winAmount: toDecimal(win)', 'winAmount: win'],
+    [bets, 'profitAndLoss: toDecimal(profit),\n    betTime', 'profitAndLoss: -toDecimal(profit),\n    betTime'],
+    [bets, 'winAmount: toDecimal(total.win)', 'winAmount: total.win'],
+    [bets, 'const validBetAmount = toDecimal(total.valid)', 'const validBetAmount = toDecimal(total.bet + 1)'],
+    [bets, 'profitAndLoss: toDecimal(total.profit)', 'profitAndLoss: -toDecimal(total.profit)'],
+    [bets, 'profit: isDecided ? wager.payout - wager.stake : 0', 'profit: wager.payout - wager.stake'],
+  ),
+  ...line('sign-in/sign-in.handlers.ts', [day, 'amount: toDecimal(money)', 'amount: money']),
+  ...line(
+    'points/points.handlers.ts',
+    [point, 'toDecimal(pointBook.stakeForPoint)', 'pointBook.stakeForPoint'],
+    [point, 'toDecimal(MONEY_FOR_THEM)', 'MONEY_FOR_THEM'],
+  ),
+  ...line(
+    'rank/rank.handlers.ts',
+    [rank, 'toDecimal((next ?? current).turnover)', 'toDecimal(current.turnover)'],
+    [rank, 'requiredTurnover: toDecimal(turnover)', 'requiredTurnover: turnover'],
+  ),
+  ...line(
+    'withdrawals/withdrawal-view.ts',
+    [limits, 'minimumAmount: toDecimal(LIMITS.BC.min)', 'minimumAmount: LIMITS.BC.min'],
+    [limits, 'maximumAmount: toDecimal(LIMITS.BC.max)', 'maximumAmount: toDecimal(LIMITS.EW.max)'],
+    [limits, "toDecimal(AMOUNT_PER_DAY - used.amountOf('BC'))", "AMOUNT_PER_DAY - used.amountOf('BC')"],
+  ),
+  ...line('deposits/promotion-view.ts', [promotion, 'toDecimal(one.from)', 'one.from']),
+  ...line(
+    'referral/referral.handlers.ts',
+    [friends, 'toDecimal(inviteeUsers * FOR_A_FRIEND)', 'inviteeUsers * FOR_A_FRIEND'],
+    [friends, 'amount: toDecimal(money),\n      hasClaimed', 'amount: money,\n      hasClaimed'],
+    [friends, 'toDecimal(FOR_A_FRIEND * (1 + stream.int(40)))', 'FOR_A_FRIEND * (1 + stream.int(40))'],
+  ),
+  ...line(
+    'lottery/play-menu.ts',
+    [play, 'minStake: toDecimal(MIN_STAKE)', 'minStake: MIN_STAKE'],
+    [play, 'maxStake: toDecimal(rule.maxStake)', 'maxStake: rule.maxStake'],
+  ),
+  ...line('lottery/lottery.service.ts', [until, 'remainTime: drawAt - now', 'remainTime: (drawAt - now) / 1000']),
+  ...line('lottery/numeros.service.ts', [
+    until,
+    'winningTime - world.clock.now()',
+    '(winningTime - world.clock.now()) / 1000',
+  ]),
+  ...line('games/rooms.ts', [
+    'the rooms of a card game ask for the stake of the game, and for ten and a hundred times as much',
+    'game.minBet * step',
+    'game.minBet + step',
+  ]),
+  ...line('games/games.handlers.ts', [
+    'what somebody has won is a sum that the games pay',
+    'winAmount: toDecimal(amount)',
+    'winAmount: amount',
+  ]),
+  ...inFile('mock-server/src/domains/lottery/lottery-setting.ts', 'mock-server/src/domains/lottery/numeros.test.ts', [
+    ['the settings of a lottery say how far ahead bets reach', 'minStake: toDecimal(MIN_STAKE)', 'minStake: MIN_STAKE'],
+  ]),
+  ...inFile(
+    'mock-server/src/domains/deposits/deposits.handlers.ts',
+    'mock-server/src/domains/deposits/deposits.test.ts',
+    [['coins have an address that stays, and an amount by the rate', 'buy: toDecimal(', 'buy: (']],
+  ),
+  ...inFile('mock-server/src/domains/records/statement-sums.ts', 'mock-server/src/domains/records/records.test.ts', [
+    [
+      'what came in, what went out, what play took and gave, and what was given add up to the total of the month',
+      '    amount: toDecimal(amount)',
+      '    amount: -toDecimal(amount)',
+    ],
+  ]),
+]

@@ -1,0 +1,103 @@
+import { inFile, type Mutant } from './mutant.ts'
+
+const domain = (path: string) => `mock-server/src/domains/${path}`
+const kernel = (path: string) => `mock-server/src/kernel/${path}`
+type Line = Parameters<typeof inFile>[2]
+const inDomain = (file: string, test: string, lines: Line) => inFile(domain(file), domain(test), lines)
+
+const sum = 'at the draw a bet on every last digit wins once and loses nine times, to the cent'
+const stake = 'a bet takes the stake of every number and becomes an order'
+const closed = 'between lock and draw the round takes no bets, but the next one does'
+const command = 'a doubled command has one effect, and its key is good for no other command'
+const pages = 'rows that are made on demand are made for one page only, which may be counted from 0'
+const elsewhere = 'a new login ends the old session, and says so to whoever comes with the old one'
+const late = 'after the lock nothing is taken back'
+
+/** Ways of a gateway to be wrong that no single answer shows, by kind: what one call does to the next. A line of a service is changed. */
+export const behaviourMutants: Record<string, Mutant[]> = {
+  'a stake that is not taken': [
+    ...inDomain('wagers/wagers.service.ts', 'lottery/lottery-bets.test.ts', [
+      [
+        stake,
+        "book(wager, 'betting', [memberAccount(wager.memberId), stakesAccount(wager.memberId), wager.stake])\n      return wagers.insert",
+        'return wagers.insert',
+      ],
+    ]),
+    ...inDomain('lottery/taken-bets.ts', 'lottery/lottery-bets.test.ts', [
+      [
+        'contents that together cost more than the balance are all refused',
+        'if (needed <= balance) return',
+        'if (needed >= 0) return',
+      ],
+    ]),
+  ],
+  'a doubled settlement': [
+    ...inDomain('wagers/wagers.service.ts', 'lottery/settlement.test.ts', [
+      [sum, 'memberAccount(wager.memberId), payout])\n', 'memberAccount(wager.memberId), 2 * payout])\n'],
+    ]),
+    ...inFile(kernel('idempotency.ts'), domain('lottery/lottery-bets.test.ts'), [
+      [command, '  if (known)\n', '  if (known && said === "")\n'],
+    ]),
+  ],
+  'a round that does not close': [
+    ...inDomain('lottery/bet-slip.ts', 'lottery/lottery-bets.test.ts', [
+      [closed, 'lottery.isPaused || now >= round.lockAt', 'lottery.isPaused'],
+    ]),
+    ...inDomain('lottery/cancelled-bets.ts', 'lottery/cancelled-bets.test.ts', [
+      [late, 'clock.now() >= round.lockAt', 'clock.now() < 0'],
+    ]),
+  ],
+  'a lock that comes late': [
+    ...inDomain('lottery/bet-slip.ts', 'lottery/lottery-bets.test.ts', [
+      [closed, 'now >= round.lockAt', 'now >= round.drawAt'],
+    ]),
+    ...inDomain('lottery/issues.ts', 'lottery/lottery.test.ts', [
+      ['G-3-06', 'clock.now() < current(lottery).lockAt', 'clock.now() < current(lottery).drawAt'],
+    ]),
+    ...inDomain('lottery/rounds.ts', 'lottery/lottery.test.ts', [
+      ['G-3-06', 'lottery.lockTime * 1000', 'lottery.lockTime * 100'],
+    ]),
+  ],
+  'a stale balance': [
+    ...inDomain('records/records.handlers.ts', 'records/records.test.ts', [
+      [
+        'the account record names kinds, signs amounts, and its last balance is the wallet’s',
+        'currentAvailBalance: toDecimal(balance)',
+        'currentAvailBalance: toDecimal(balance - amount)',
+      ],
+    ]),
+    ...inDomain('wallet/wallet.service.ts', 'wallet/transfers.test.ts', [
+      ['money moves to a vendor, on to another, and back; the sum stays', '      move(source, target, amount)\n', ''],
+    ]),
+  ],
+  'a token that survives': [
+    ...inDomain('session/tokens.ts', 'session/tokens.test.ts', [
+      [
+        'A-4-14',
+        '    close(token: string): void {\n      sessions.remove(digest(token))',
+        '    close(token: string): void {\n      void token',
+      ],
+      [elsewhere, '      await replaceOf(member.id)\n', ''],
+      ['a token nobody uses for a day has ended; one in use lives on', ' && row.expiresAt > world.clock.now()', ''],
+    ]),
+  ],
+  'a page repeated or shifted': [
+    ...inFile(kernel('paging.ts'), kernel('paging.test.ts'), [
+      [pages, '(page - first) * size', '0'],
+      [pages, '(page - first) * size', '(page - first) * size + 1'],
+      [pages, 'Math.max(0, Math.min(size, list.length - from))', 'Math.max(0, list.length - from)'],
+    ]),
+  ],
+  'what is somebody else’s': [
+    ...inDomain('games/game-marks.service.ts', 'games/marks.test.ts', [
+      [
+        'my favourites are nobody else’s',
+        'newestFirst(favourites, memberId).map(({ nodeId }) => nodeId)',
+        'favourites.dump().map(({ nodeId }) => nodeId)',
+      ],
+    ]),
+    ...inDomain('lottery/cancelled-bets.ts', 'lottery/cancelled-bets.test.ts', [
+      ['nobody cancels the bets of others', 'orders.where({ memberId, gameId })', 'orders.where({ gameId })'],
+    ]),
+  ],
+}

@@ -16,7 +16,7 @@ type Names = Readonly<Record<string, string>>
 /** The most of something is written as the language writes numbers; a year, a length or an id is not. */
 const written = (key: string, params: Record<string, string>) =>
   key.endsWith('Most')
-    ? { ...params, max: Number(params.max).toLocaleString(i18n.language === 'EN' ? 'en-US' : 'vi-VN') }
+    ? { ...params, max: Number(params.max).toLocaleString(i18n.language === 'en' ? 'en-US' : 'vi-VN') }
     : params
 
 /** Words for a field of which the gateway only says that it is wrong. */

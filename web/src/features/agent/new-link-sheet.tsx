@@ -62,7 +62,7 @@ function LinkForm({ ranges, onDone }: { ranges: Ranges; onDone: () => void }) {
         ]}
       />
       <TextField
-        name="remark"
+        {...form.field('remark')}
         label={t('remark')}
         hint={t('remarkHint')}
         defaultValue={draft.get('remark')}

@@ -78,6 +78,12 @@ test('only what the agent has can be offered: kinds, games and shares', async ()
   expect(screen.getByLabelText('Nhóm thua từ')).toBeTruthy()
 })
 
+test('in English the most that can be asked is written as English writes it', async () => {
+  await openOffer({ language: 'EN' })
+  type({ 'members-0': '100001' })
+  expect(under('members-0')).toBe('At most 100,000 members')
+})
+
 test('a dividend asks what the team must have lost', async () => {
   const { user, submit, calls } = await openOffer()
   await user.selectOptions(screen.getByLabelText('Loại hợp đồng'), 'Cổ tức')

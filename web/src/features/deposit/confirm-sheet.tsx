@@ -60,9 +60,9 @@ function Confirmation(props: ConfirmationProps) {
           { label: t('channel'), value: channel.vendorName },
           channel.banks.length > 1 && { label: t('through'), value: bank ?? intended.bankCode },
           { label: t('amount'), value: sum(intended.amount), strong: true },
+          { label: t('inWords'), value: amountInWords(intended.amount, language) },
         ]}
       />
-      <p className={styles.lead}>{amountInWords(intended.amount, language)}</p>
       <DepositFacts
         channel={channel}
         bankCode={intended.bankCode}

@@ -1,3 +1,4 @@
+import type { DepositOrder as Order } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { depositQuery } from '#api/deposits.queries.ts'
@@ -17,7 +18,7 @@ import { PaymentPage } from './payment-page.tsx'
 /** One deposit: how it is paid, where it stands, what became of it. It follows the gateway for as long as something may come of it. */
 export function DepositOrder({ id, isPaying }: { id: string; isPaying: boolean }) {
   const { t } = useTranslation('deposit')
-  const order = useQuery(depositQuery(id, useSettledLanguage()))
+  const order = useOrder(id)
   const steps = useOrderSteps()
   if (order.isError && !order.data)
     return (
@@ -38,4 +39,10 @@ export function DepositOrder({ id, isPaying }: { id: string; isPaying: boolean }
       {isPaying && <PaymentPage id={id} address={order.data.redirectUrl} />}
     </div>
   )
+}
+
+/** In another language the order stays on screen until its words have come: a picture may be waiting to be sent. */
+function useOrder(id: string) {
+  const ofThis = (before?: Order) => (before?.depositId === id ? before : undefined)
+  return useQuery({ ...depositQuery(id, useSettledLanguage()), placeholderData: ofThis })
 }

@@ -56,6 +56,7 @@ test('what it costs, brings and takes is said before it is confirmed', async () 
     Kênh: 'Ví điện tử',
     Qua: 'Ví Sen',
     'Số tiền nạp': '200.000 ₫',
+    'Bằng chữ': 'Hai trăm nghìn đồng',
     Phí: '2.000 ₫',
     'Vào ví': '198.000 ₫',
     'Cần cược trước khi rút': '198.000 ₫',

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { changeLanguage } from '#i18n/i18n.ts'
 import type { Answers } from '#testing/gateway.ts'
 import { orderAt, openDeposit } from './testing.tsx'
 
@@ -21,6 +22,18 @@ test('I show a slip, see it before I send it, and it is checked', async () => {
   await user.click(screen.getByRole('button', { name: 'Gửi biên lai (1 KB)' }))
   expect(await screen.findByRole('heading', { name: 'Đang kiểm tra biên lai' })).toBeTruthy()
   expect(operator.named(id)).toMatchObject({ state: 'proof', hasSlip: true })
+})
+
+test('the slip that I chose is still there in another language', async () => {
+  const { user, field } = await openTransfer()
+  await user.upload(field, slip)
+  await screen.findByAltText('Ảnh biên lai')
+  await act(() => changeLanguage('EN'))
+  expect(await screen.findByRole('heading', { name: 'Waiting for the payment' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Send the slip (1 KB)' })).toBeTruthy()
+  await waitFor(() => expect(screen.getByText('Song Viet Bank')).toBeTruthy())
+  expect(screen.getByAltText('Picture of the slip')).toBeTruthy()
+  await act(() => changeLanguage('VI'))
 })
 
 test('another picture can be chosen before it is sent', async () => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { appliesFor, requestReward } from '#api/promotions.queries.ts'
+import { problem } from '@longan/sdk/inputs/rules'
 import { paths } from '#lib/paths.ts'
 import { FormFailure } from '#parts/forms/form-failure.tsx'
 import styles from '#parts/forms/form.module.css'
@@ -18,7 +19,9 @@ import { PictureField } from './picture-field.tsx'
 import { usePictures } from './use-pictures.ts'
 
 const LONGEST = 140
-const schema = v.object({ remarks: v.optional(v.pipe(v.string(), v.maxLength(LONGEST)), '') })
+const schema = v.object({
+  remarks: v.optional(v.pipe(v.string(), v.maxLength(LONGEST, problem('length', { min: 1, max: LONGEST }))), ''),
+})
 
 /** What the promotion wants to see, and nothing else; it goes when all of it is there. */
 export function ApplyForm({ promotion }: { promotion: Promotion }) {

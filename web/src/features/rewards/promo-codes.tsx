@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query'
 import type { PromoCode } from '@longan/sdk'
+import { problem } from '@longan/sdk/inputs/rules'
 import { TicketPercent } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +21,14 @@ import { useClaim } from './use-claim.ts'
 import { useSayGift } from './use-gift.ts'
 
 const LENGTH = 40
-const typed = v.object({ promoCode: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(LENGTH)) })
+const typed = v.object({
+  promoCode: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'required'),
+    v.maxLength(LENGTH, problem('length', { min: 1, max: LENGTH })),
+  ),
+})
 
 /** Where a code is typed that somebody has been told, and the codes that are there for everybody. */
 export function PromoCodes() {

@@ -1,0 +1,105 @@
+import { fireEvent } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { complaints, emptiness, faultyPage, type FaultyPage } from '#testing/faulty-page.tsx'
+import { input, type } from '#testing/fields.ts'
+import { forms, type Steps } from '#testing/filled-forms.ts'
+import { siteIs } from '#testing/open.tsx'
+import { stopTime } from '#testing/stopped-time.ts'
+
+/** Each kind of words in each field by `LONGAN_FAULTS=all`; some of them in each run of the tests, in turns. */
+const ALL = process.env['LONGAN_FAULTS'] === 'all'
+const TIMEOUT = 60_000
+const SOME = 2
+
+/** What nobody should type, and somebody does. */
+const odd = {
+  blank: '   ',
+  long: 'dài '.repeat(800),
+  'from right to left': '\u202Eمرحبا بالعالم\u202C',
+  emoji: '🐉🥭👨‍👩‍👧',
+  HTML: '"><img src=x onerror=alert(1)><script>alert(1)</script>',
+  'a control character': 'a\u0000b',
+}
+
+const isFields = (step: Steps[number]): step is Record<string, string> =>
+  typeof step === 'object' && !(step instanceof RegExp)
+const nameOf = (button: Element) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim()
+
+async function take(page: FaultyPage, step: Steps[number]) {
+  // What opens only for what fits does not open here.
+  if (isFields(step)) type(Object.fromEntries(Object.entries(step).filter(([name]) => input(name))))
+  else {
+    const button = [...document.querySelectorAll('button')].findLast((one) =>
+      step instanceof RegExp ? step.test(nameOf(one)) : nameOf(one) === step,
+    )
+    if (button) fireEvent.click(button)
+  }
+  await page.over()
+}
+
+/** Under a field, above the button, at the foot of the screen; or nothing can be sent yet. */
+const reasons = '[role=alert], [data-sonner-toast], [aria-invalid=true], [type=submit]:disabled'
+
+/** Whether a reason was seen since: what is said for a moment is gone again when the page is still. */
+function listen() {
+  let isSaid = false
+  const watcher = new MutationObserver(() => (isSaid ||= document.querySelector(reasons) !== null))
+  watcher.observe(document.body, { childList: true, subtree: true, attributes: true })
+  return () => {
+    watcher.disconnect()
+    return isSaid || document.querySelector(reasons) !== null
+  }
+}
+
+/** What is wrong with a form that was sent with odd words in one of its fields. */
+async function wrongWith(page: FaultyPage, steps: Steps, name: string, words: string): Promise<string[]> {
+  const saysWhy = listen()
+  for (const step of steps) {
+    await take(page, isFields(step) && name in step ? { ...step, [name]: words } : step)
+    if (isFields(step) && name in step && input(name)?.value === '' && words.trim() !== '')
+      return ['it empties the field']
+  }
+  const sent = page.world.journal.list().filter(({ method }) => method !== 'GET')
+  const broken = sent.filter(({ status }) => status >= 500).map(({ operation, status }) => `${operation}: ${status}`)
+  const unknown = /Lỗi không xác định|Invalid|Expected/.test(document.body.textContent ?? '')
+    ? ['nobody understands why']
+    : []
+  const silent = sent.some(({ status }) => status < 300) || saysWhy() ? [] : ['nothing says why']
+  const run = document.querySelector('img[src=x]') ? ['it is taken for HTML'] : []
+  return [...broken, ...unknown, ...silent, ...run, ...emptiness()]
+}
+
+const fields = forms.flatMap(([form, at, options, steps]) =>
+  steps
+    .filter(isFields)
+    .flatMap((step) => Object.keys(step))
+    .map((name) => [name, form, at, options, steps] as const),
+)
+
+const kinds = Object.entries(odd)
+let turn = 0
+const share = () => (ALL ? kinds : Array.from({ length: SOME }, () => kinds[turn++ % kinds.length]!))
+
+test.each(fields)(
+  '%s of %s: whatever is typed is taken or refused with a reason, and never breaks the page',
+  async (...[name, , at, options, steps]) => {
+    siteIs({ profile: { cipher: 'plain' } })
+    const page = await faultyPage(at, options)
+    stopTime()
+    const wrong: string[] = []
+    for (const [kind, words] of share()) {
+      page.show()
+      await page.over()
+      const said = complaints()
+      page.world.journal.clear()
+      // What can be sent once is gone where it was taken.
+      if (isFields(steps[0]!) && !input(name)) break
+      wrong.push(...(await wrongWith(page, steps, name, words)).concat(said()).map((one) => `${kind}: ${one}`))
+      await page.leave()
+      sessionStorage.clear()
+      localStorage.removeItem('drafts')
+    }
+    expect(wrong).toEqual([])
+  },
+  TIMEOUT,
+)

@@ -52,7 +52,7 @@ function listen() {
 }
 
 /** What is wrong with a form that was sent with odd words in one of its fields. */
-async function wrongWith(page: FaultyPage, steps: Steps, name: string, words: string): Promise<string[]> {
+async function wrongWith(page: FaultyPage, steps: Steps, [name, words]: readonly [string, string]): Promise<string[]> {
   const saysWhy = listen()
   for (const step of steps) {
     await take(page, isFields(step) && name in step ? { ...step, [name]: words } : step)
@@ -94,7 +94,7 @@ test.each(fields)(
       page.world.journal.clear()
       // What can be sent once is gone where it was taken.
       if (isFields(steps[0]!) && !input(name)) break
-      wrong.push(...(await wrongWith(page, steps, name, words)).concat(said()).map((one) => `${kind}: ${one}`))
+      wrong.push(...(await wrongWith(page, steps, [name, words])).concat(said()).map((one) => `${kind}: ${one}`))
       await page.leave()
       sessionStorage.clear()
       localStorage.removeItem('drafts')

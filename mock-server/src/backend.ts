@@ -22,6 +22,8 @@ export type BackendOptions = {
   scenario?: string
   /** Answer 500 when an answer breaks the description, instead of saying so in the `x-mock-violations` header. */
   isStrict?: boolean
+  /** Write down what every world is asked, from its birth, so that it can be asked again. */
+  isTaped?: boolean
   /** How many worlds are kept; when one more comes, the one idle the longest goes. */
   maxWorlds?: number
   /** Hears what whoever runs the server should know. */
@@ -81,6 +83,7 @@ function worldsOf({ now, time, seed = 7, scenario = 'default', ...options }: Bac
     seed,
     newSecret: options.newSecret,
     scenario,
+    isTaped: options.isTaped,
     house,
     scenarios,
     maxWorlds: options.maxWorlds ?? MAX_WORLDS,

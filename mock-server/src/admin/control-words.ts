@@ -44,6 +44,9 @@ export const CONTROL_WORDS: Readonly<Record<string, string>> = {
   'POST /recording': 'Record the world from now on',
   'DELETE /recording': 'Record no more',
   'POST /rewind': 'Bring an earlier moment back',
+  'GET /capsule': 'What happened here, to make it happen again: what was sent is in it, secrets of the mock too',
+  'POST /capsule': 'Write down what this world is asked, from now on',
+  'DELETE /capsule': 'Write down no more',
   'GET /provider-states': 'What contracts may presuppose',
   'POST /provider-states': 'Bring a state about, as verifiers of pacts ask for it',
 }

@@ -4,6 +4,7 @@ import { type Call, jsonReply, type Reply } from '../kernel/http.ts'
 import { readJson } from '../kernel/json.ts'
 import { badField, unknownOperation } from '../kernel/refusal.ts'
 import { createRouter } from '../kernel/router.ts'
+import { capsuleCommands } from './capsule-commands.ts'
 import { cashierCommands } from './cashier-commands.ts'
 import { clockCommands } from './clock-commands.ts'
 import type { ControlCall } from './control-route.ts'
@@ -30,6 +31,7 @@ export const commands = [
   ...stateCommands,
   ...recordingCommands,
   ...providerStateCommands,
+  ...capsuleCommands,
 ]
 
 /**
@@ -44,13 +46,18 @@ export function createControl(worlds: ControlCall<never>['worlds']) {
       if (!route) throw unknownOperation(call.method, call.path)
       const input = parse(route.target.schema, call)
       const site = await worlds.open(name)
-      const run = async () => route.target.run({ input: input as never, site, worlds })
-      return jsonReply(200, (await site.world.run(run)) ?? { done: true })
+      const run = async () =>
+        jsonReply(200, (await route.target.run({ input: input as never, site, worlds })) ?? { done: true })
+      return await site.world.run(() => (isTaped(call) ? site.tape.hear(call, run) : run()))
     } catch (error) {
       return failure(error)
     }
   }
 }
+
+/** What is about worlds as such is on no tape: it happens beside what happens in one. */
+const BESIDE = /^\/__admin\/(worlds|reset|capsule)(\/|$)/
+const isTaped = ({ method, path }: Call) => method !== 'GET' && !BESIDE.test(path)
 
 function parse(schema: v.GenericSchema, call: Call): unknown {
   const parsed = v.safeParse(schema, call.method === 'GET' ? Object.fromEntries(call.query) : bodyOf(call))

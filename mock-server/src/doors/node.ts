@@ -13,6 +13,8 @@ import { mostBytesFor } from '../kernel/operation-at.ts'
 import { badField } from '../kernel/refusal.ts'
 
 export { aboutSnapshot } from '../admin/about-snapshot.ts'
+export { readCapsule } from '../admin/capsule.ts'
+export { replayCapsule } from '../admin/replay-capsule.ts'
 export { drift, driftTags } from './drift/drift.ts'
 export { createMockServer, MAX_WORLDS } from '../mock-server.ts'
 export { scenarioNames } from '../scenarios/scenarios.ts'

@@ -15,25 +15,27 @@ export function createClock(hostNow: () => number, start = hostNow()) {
   let pinned: number | undefined
 
   const running = () => timeAt(state, hostNow())
+  /** While it is pinned no time passes, however long the work takes. */
+  const here = () => pinned ?? running()
   const goOnFrom = (time: number, change: Partial<ClockState> = {}) => {
     state = { ...state, ...change, time, hostTime: hostNow() }
     if (pinned !== undefined) pinned = time
   }
 
   return {
-    now: () => Math.floor(pinned ?? running()),
+    now: () => Math.floor(here()),
     /** Moves the world's time forward by `ms`; negative durations are refused. */
     advance(ms: number) {
       if (!(ms >= 0)) throw new RangeError('Failed to advance the clock: the duration must not be negative')
-      goOnFrom((pinned ?? running()) + ms)
+      goOnFrom(here() + ms)
     },
     set: (time: number) => goOnFrom(time),
-    freeze: () => goOnFrom(running(), { isFrozen: true }),
-    resume: () => goOnFrom(running(), { isFrozen: false }),
+    freeze: () => goOnFrom(here(), { isFrozen: true }),
+    resume: () => goOnFrom(here(), { isFrozen: false }),
     /** How many world milliseconds pass in one of the host's. */
     scale(factor: number) {
       if (!(factor > 0)) throw new RangeError('Failed to scale the clock: the factor must be above 0')
-      goOnFrom(running(), { factor })
+      goOnFrom(here(), { factor })
     },
     pin(time: number) {
       pinned = time

@@ -8,6 +8,7 @@ import { operationAt } from './operation-at.ts'
 import type { PartnerRoute } from './partner.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 import { unknownOperation } from './refusal.ts'
+import { createTape, type Tape } from './tape.ts'
 import type { Validation } from './validation.ts'
 import type { World } from './world.ts'
 
@@ -17,6 +18,9 @@ export type Site<Services = unknown, Settings extends object = object> = {
   services: Services
   /** Brings back earlier moments. */
   recorder: Recorder
+  /** Writes down what is asked, to ask it again. */
+  tape: Tape
+  isStrict: boolean
   /** Whether something here has this name: an operationId, or a partner's call (`POST /partners/slot/spin`). */
   knows(name: string): boolean
   /** Answers `call` alone in this world, after everything that was due before it. */
@@ -34,20 +38,37 @@ export function createSite<Services, Settings extends object>(
   { house, isStrict, validation }: SiteOptions<Services, Settings>,
 ): Site<Services, Settings> {
   const services = house.services(world)
-  const backend: Backend = { world, isStrict, validation, ...boundTo({ world, services }, house) }
+  const backend = { world, isStrict, validation, ...boundTo({ world, services }, house) }
   const partnerAt = partnersOf(() => house.routes(services))
+  const work = workerOf(backend, { house, services, partnerAt })
+  const tape = createTape(world)
+  return {
+    world,
+    services,
+    isStrict,
+    tape,
+    recorder: createRecorder(world),
+    knows: (name) => operationById.has(name) || partnerAt(name) !== undefined,
+    answer: (call) => world.run(() => tape.hear(call, async (heard) => written(world, heard, await work(heard)))),
+  }
+}
+
+type PartnerAt = ReturnType<typeof partnersOf>
+type Inside<Services, Settings extends object> = {
+  house: House<Services, Settings>
+  services: Services
+  partnerAt: PartnerAt
+}
+
+/** Answers a call by the operation, or the partner, that it is for. */
+function workerOf<Services, Settings extends object>(
+  backend: Backend & { world: World<Settings> },
+  { house, services, partnerAt }: Inside<Services, Settings>,
+) {
+  const { world, isStrict } = backend
   const { guarded, guardedPartner } = createGuard(world, { isStrict })
 
-  async function work(call: Call): Promise<Work> {
-    const route = operationAt(call.method, call.path)
-    if (!route) return workForPartner(call)
-    const { target: operation, params } = route
-    const heard: Heard = {}
-    const reply = await guarded(operation, call, () => answer(backend, { operation, params, heard }, call))
-    return { reply, operation: operation.id, heard }
-  }
-
-  async function workForPartner(call: Call) {
+  async function workForPartner(call: Call): Promise<Work> {
     const operation = `${call.method} ${call.path}`
     const partner = partnerAt(operation)
     if (!partner) return { reply: failure(unknownOperation(call.method, call.path), languageOfCall(call)) }
@@ -62,12 +83,13 @@ export function createSite<Services, Settings extends object>(
     return { reply, operation, heard }
   }
 
-  return {
-    world,
-    services,
-    recorder: createRecorder(world),
-    knows: (name) => operationById.has(name) || partnerAt(name) !== undefined,
-    answer: (call) => world.run(async () => written(world, call, await work(call))),
+  return async (call: Call): Promise<Work> => {
+    const route = operationAt(call.method, call.path)
+    if (!route) return workForPartner(call)
+    const { target: operation, params } = route
+    const heard: Heard = {}
+    const reply = await guarded(operation, call, () => answer(backend, { operation, params, heard }, call))
+    return { reply, operation: operation.id, heard }
   }
 }
 

@@ -76,6 +76,7 @@ export function createWorld<Settings extends object>(
     scenario,
     bornAt: clock.now(),
     isGuessable: !secret,
+    secret,
     ...parts,
     /** Tells of everything that changes here. */
     feed,

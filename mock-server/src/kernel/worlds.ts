@@ -2,6 +2,7 @@ import { mostRecent } from './most-recent.ts'
 import { badField, Refusal } from './refusal.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
 import { restoreWorld, snapshotWorld } from './snapshot.ts'
+import type { Tape } from './tape.ts'
 import { createWorld, type World } from './world.ts'
 
 export type NewWorld = {
@@ -19,6 +20,8 @@ export type WorldsOptions<Services, Settings extends object> = SiteOptions<Servi
   newSecret?: (() => string) | undefined
   scenario: string
   time?: number
+  /** Whether every world is taped from its birth. */
+  isTaped?: boolean | undefined
   /** How many are kept; when one more comes, the one that nobody has asked for the longest time goes. */
   maxWorlds: number
   /** Hears what whoever runs the server should know. */
@@ -41,24 +44,28 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
 
   type Write = (site: Site<Services, Settings>) => Promise<void>
 
-  function scenarioCalled(name: string): Write {
-    const write = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
-    if (!write) throw unknownScenario(name, scenarios)
-    return write
-  }
+  type Birth = { write: Write; isScenario: boolean; before: Promise<Site<Services, Settings>> | undefined }
 
-  async function build({ name, scenario = options.scenario, time = options.time, ...wanted }: NewWorld, write: Write) {
+  async function build({ name, scenario = options.scenario, time = options.time, ...wanted }: NewWorld, birth: Birth) {
     const { seed = options.seed, isGuessable = wanted.seed !== undefined } = wanted
     const secret = isGuessable ? undefined : options.newSecret?.()
     const world = createWorld({ name, seed, scenario, hostNow, secret, ...(time !== undefined && { time }) }, house)
     const site = createSite(world, options)
-    await world.run(() => write(site))
+    await world.run(async () => {
+      // All of it is written at one moment, however long that takes: so it can be told again.
+      world.clock.pin(world.bornAt)
+      await birth.write(site)
+      if (options.isTaped || (await isTaped(birth.before))) site.tape.start(birth.isScenario)
+    })
     return site
   }
 
-  function create(wanted: NewWorld, write = scenarioCalled(wanted.scenario ?? options.scenario)) {
+  /** A fresh world; what it contains is its scenario, unless somebody else writes it. */
+  function create(wanted: NewWorld, others?: Write) {
+    const write = others ?? scenarioCalled(wanted.scenario ?? options.scenario, scenarios)
     if (!NAME.test(wanted.name)) throw noName()
-    return sites.set(wanted.name, build(wanted, write))
+    const before = sites.get(wanted.name)
+    return sites.set(wanted.name, build(wanted, { write, isScenario: !others, before }))
   }
 
   /** The world goes on under its own name; the other is what it is now, and its own from here on. */
@@ -79,6 +86,16 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
     names: sites.names,
   }
 }
+
+function scenarioCalled<Write>(name: string, scenarios: Record<string, Write>): Write {
+  const write = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
+  if (!write) throw unknownScenario(name, scenarios)
+  return write
+}
+
+/** A world that is made anew is taped on. */
+const isTaped = (site: Promise<{ tape: Tape }> | undefined) =>
+  site?.then(({ tape }) => tape.isRunning()).catch(() => false)
 
 const noName = () =>
   new Refusal(400, 'request_param_err', 'A world is named by letters, digits, dot, dash and underscore', {

@@ -17,6 +17,7 @@ const { flags, words, refuse } = readCommand({
     snapshot: { value: 'FILE', about: 'the default world, as GET /__admin/snapshot gave it' },
     'max-worlds': { value: 'N', about: 'worlds that are kept; the one idle the longest goes first', default: '2000' },
     lenient: { about: 'tell in a header, not by a 500, where an answer breaks the description' },
+    tape: { about: 'write down what every world is asked, for longan capsule save' },
     'admin-token': { value: 'TOKEN', about: 'who sends it in X-Admin-Token may control worlds from anywhere' },
   },
   words: 'mock',
@@ -46,10 +47,10 @@ async function main() {
   const port = numberOf('port', HIGHEST_PORT)
   const options = { ...seedOf(), ...timeOf(), maxWorlds: maxWorldsOf() }
   const { createNodeMock, listen, scenarioNames } = await openDoor()
-  const { scenario, host, lenient, snapshot, 'admin-token': adminToken } = flags
+  const { scenario, host, lenient, tape, snapshot, 'admin-token': adminToken } = flags
   if (!scenarioNames.includes(scenario))
     refuse(`There is no scenario "${scenario}"; there are ${scenarioNames.join(', ')}`)
-  const mock = createNodeMock({ ...options, scenario, isStrict: !lenient })
+  const mock = createNodeMock({ ...options, scenario, isStrict: !lenient, isTaped: tape })
   if (snapshot) await loadSnapshot(mock, snapshot)
   try {
     const { url } = await listen(mock, { port, host, ...(adminToken && { adminToken }) })

@@ -11,6 +11,8 @@ const commands: Readonly<Record<string, Entry>> = {
   scenario: ['list what a world can begin as, and begin so', async () => (await import('./scenario.ts')).scenario],
   fork: ['make a world that goes on where another stands', async () => (await import('./fork.ts')).fork],
   rewind: ['record a world, and bring an earlier moment back', async () => (await import('./rewind.ts')).rewind],
+  capsule: ['keep what happens in a world in one file', async () => (await import('./capsule.ts')).capsule],
+  replay: ['make it happen again, byte for byte', async () => (await import('./replay.ts')).replay],
   drift: ['hold a gateway against the description and the mock', async () => (await import('./drift.ts')).drift],
 }
 

@@ -1,0 +1,78 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { longan, ownFolder, running } from './testing.ts'
+
+test('what happened in a world is kept in a file and happens again', async () => {
+  await using folder = await ownFolder()
+  await using mock = await running({ time: Date.UTC(2026, 0, 5, 12), seed: 5 })
+  const [at, file] = [['--url', mock.url], folder.file('found.json')]
+
+  expect((await longan('capsule', 'save', file, ...at)).err).toContain('The mock refuses: capsule was not started')
+  expect((await longan('capsule', 'start', ...at)).code).toBe(0)
+  await mock.ask('/wps/member/trialuser', {})
+  await mock.ask('/__admin/clock/advance', { duration: '2h' })
+  const { out } = await longan('capsule', 'save', file, ...at)
+  const [, answers] = /^2 requests to "default" are in .*\nAnswers (\w{32})\nLedger {2}\w{32}\n$/.exec(out)!
+
+  expect(await longan('replay', file)).toEqual({
+    code: 0,
+    err: '',
+    out: expect.stringMatching(
+      new RegExp(
+        `^2 requests to "default" \\(default, seed 5\\): everything is as it was\\nAnswers ${answers}\\nLedger `,
+      ),
+    ),
+  })
+  expect((await longan('capsule', 'stop', ...at)).out).toBe('Nothing is kept any more\n')
+})
+
+test('a replay that goes otherwise names the first request, and ends with 1', async () => {
+  await using folder = await ownFolder()
+  await using mock = await running({ seed: 5, isTaped: true })
+  const file = folder.file('found.json')
+  await mock.ask('/wps/system/status')
+  await mock.ask('/wps/system/settings/consolidated')
+  await longan('capsule', 'save', file, '--url', mock.url)
+  await writeFile(file, (await readFile(file, 'utf8')).replace('/wps/system/settings/consolidated', '/wps/gone'))
+
+  const { code, out } = await longan('replay', file)
+
+  expect(out).toMatch(
+    /\nRequest 2 is the first that is answered otherwise: GET \/wps\/gone at .*, 200 then, 404 function.not.available now\n/,
+  )
+  expect(out).toMatch(/\nAnswers \w{32}, not \w{32}\n/)
+  expect(code).toBe(1)
+})
+
+test('a capsule of another version or description is refused in a sentence', async () => {
+  await using folder = await ownFolder()
+  await using mock = await running({ isTaped: true })
+  const file = folder.file('found.json')
+  await longan('capsule', 'save', file, '--url', mock.url)
+  const capsule = JSON.parse(await readFile(file, 'utf8')) as object
+  const replayed = async (change: object, ...words: string[]) => {
+    await writeFile(file, JSON.stringify({ ...capsule, ...change }))
+    return longan('replay', file, ...words)
+  }
+
+  const old = await replayed({ capsule: 0 })
+  expect([old.code, old.err]).toEqual([2, expect.stringContaining('capsule: is not a capsule of version 1')])
+  const foreign = await replayed({ description: 'another' })
+  expect([foreign.code, foreign.err]).toEqual([2, expect.stringContaining('made by another version')])
+  expect((await replayed({ description: 'another' }, '--anyway')).code).toBe(0)
+})
+
+test.for([
+  [['capsule'], 'start, save or stop?'],
+  [['capsule', 'fly'], 'There is no "capsule fly"'],
+  [['capsule', 'save'], '"capsule save" takes a file'],
+  [['capsule', 'start', 'now'], 'There is one word too many: "now"'],
+  [['replay'], 'Which capsule?'],
+  [['replay', '/nowhere/found.json'], 'The capsule /nowhere/found.json cannot be read (ENOENT)'],
+  [['replay', '--fast', 'x'], "Unknown option '--fast'"],
+] as const)('longan %j says what is wrong, and ends with 2', async ([words, sentence]) => {
+  const { code, err } = await longan(...words)
+
+  expect(err).toContain(sentence)
+  expect(code).toBe(2)
+})

@@ -110,6 +110,20 @@ export const partnerMutants: Mutant[] = [
       'add(outcome.won)',
     ],
   ]),
+  ...inFile('mock-server/partners/sports/rules/basketball.ts', 'mock-server/partners/sports/rules/basketball.test.ts', [
+    [
+      'points come every six minutes, two times a quarter, and nobody ends level',
+      "score[isHomeGolden ? 'home' : 'away'] += GOLDEN_BASKET",
+      'score.home += 0',
+    ],
+  ]),
+  ...inFile('mock-server/partners/sports/client/choice.ts', of('sports', 'choice.test.ts'), [
+    [
+      'a game opens the sport that its name speaks of',
+      'named.toSorted((one, other) => texts[other].en.length - texts[one].en.length)[0]',
+      'named[0]',
+    ],
+  ]),
   ...inFile('mock-server/partners/sports/client/slip.ts', of('sports', 'slip.test.ts'), [
     [
       'odds that move are never taken without a word: the slip names the old ones until the player agrees',

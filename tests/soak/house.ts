@@ -6,14 +6,14 @@ import { gatewayOf, PASSWORD } from '../world/sign-in.ts'
 import { createWorld, type World } from '../world/world.ts'
 
 /** A site with one world, and one browser in front of it. */
-export type House = { baseURL: string; world: World; browser: Browser; [Symbol.asyncDispose](): Promise<void> }
+export type House = { baseURL: string; world: World; browser: Browser }
 
 /** Friday evening in Hà Nội, whole rounds after whole minutes. */
 const EVENING = Date.parse('2026-11-20T12:40:00.000Z')
 /** What a player comes with, in the site's currency. */
 const PURSE = 5_000_000
 
-export async function openHouse(seed: number): Promise<House> {
+export async function openHouse(seed: number): Promise<House & AsyncDisposable> {
   const site = await startServer(['web/serve/preview.ts', '--port', '0'])
   const baseURL = site.url.replace('localhost', '127.0.0.1')
   const name = `soak-${seed}`

@@ -6,7 +6,8 @@ import { openPhone, type Phone } from './phone.ts'
 import { deedNames, type Deed, isGame, leap, take } from './play.ts'
 import { programmeOf, type Step } from './programme.ts'
 
-export type Wanted = { seed: number; minutes: number; players: number }
+/** Who plays, for how long, and what they may do: anything, unless said. */
+export type Wanted = { seed: number; minutes: number; players: number; deeds?: readonly Deed[] }
 type Say = (line: string) => void
 
 /** So long after the last step nothing that was asked is kept any more: what a page knows is forgotten after five minutes. */
@@ -23,16 +24,25 @@ export type Outcome = {
   held: { before: Held; after: Held }[]
 }
 
-/** Lets so many people play for so long, and tells what they leave behind. */
-export async function run({ seed, minutes, players }: Wanted, say: Say): Promise<Outcome> {
-  await using house = await openHouse(seed)
+/** Lets so many people play for so long in a house of their own, and tells what they leave behind. */
+export async function run(wanted: Wanted, say: Say): Promise<Outcome> {
+  await using house = await openHouse(wanted.seed)
+  return playIn(house, wanted, say)
+}
+
+/** The same in a house that stands already. */
+export async function playIn(
+  house: House,
+  { seed, minutes, players, deeds = deedNames }: Wanted,
+  say: Say = () => undefined,
+): Promise<Outcome> {
   const names = await newPlayers(house, players)
-  const programme = programmeOf({ players: names, minutes }, deedNames, (phone) => diceOf(seed, phone))
+  const programme = programmeOf({ players: names, minutes }, deeds, (phone) => diceOf(seed, phone))
   const phones = await openPhones(house, { seed, count: programme.length })
   say(`${players} players, ${phones.length} phones, ${minutes} minutes`)
   const warm = programme.map(([{ player } = { player: '' }]) => [
     { player, does: 'logIn' as const },
-    ...deedNames.map((does) => ({ player, does })),
+    ...deeds.map((does) => ({ player, does })),
     { player, does: 'logOut' as const },
   ])
   await playAll(house, phones, warm)

@@ -49,7 +49,8 @@ export async function browse({ page, dice }: Phone) {
 /** Looks for a game by a word of its name. */
 export async function search({ page, dice }: Phone) {
   await go(page, '/m/slotsCenter', 'Danh sách game')
-  await page.getByRole('searchbox').fill(dice.pick(['vang', 'rong', 'than tai', 'hu vag']))
+  await page.getByRole('searchbox').fill(dice.pick(['vang', 'rong', 'than tai', 'hu vagn']))
+  await expect(page).toHaveURL(/[?&]q=/)
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 

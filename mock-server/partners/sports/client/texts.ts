@@ -24,7 +24,7 @@ export const texts = {
   upcoming: { vi: 'Sắp diễn ra', en: 'Upcoming' },
   league: { vi: 'Giải đấu', en: 'League' },
   allLeagues: { vi: 'Mọi giải đấu', en: 'All leagues' },
-  search: { vi: 'Tìm đội hoặc tên', en: 'Find a team or name' },
+  search: { vi: 'Tìm tên', en: 'Find a name' },
   noMatches: { vi: 'Không có trận nào khớp với bộ lọc.', en: 'No match fits these filters.' },
   clearFilters: { vi: 'Bỏ bộ lọc', en: 'Clear the filters' },
   minute: { vi: "{minute}'", en: "{minute}'" },

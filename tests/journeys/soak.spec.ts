@@ -3,12 +3,12 @@ import { playIn } from '../soak/run.ts'
 
 test('a player who plays, pays and looks around for some minutes leaves nothing behind, and the money adds up', async ({
   browser,
-  baseURL = '',
+  baseURL,
   world,
 }) => {
   const deeds = ['slot', 'lottery', 'browse', 'deposit', 'readRecords'] as const
   const { problems, steps, wagers } = await playIn(
-    { browser, baseURL, world },
+    { browser, baseURL: baseURL!, world },
     { seed: 7, minutes: 4, players: 1, deeds },
   )
   expect(problems).toEqual([])

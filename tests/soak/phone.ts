@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, type Page, type Request } from '@playwright/test'
 import { putPopupAway } from '../world/pop-up.ts'
 import { type Problems, watch } from '../world/watch.ts'
 import type { Dice } from './dice.ts'
@@ -6,7 +6,14 @@ import { expect } from './expect.ts'
 import { countTimers } from './leaks.ts'
 
 /** A page that players share one after the other; it is never loaded anew. */
-export type Phone = { page: Page; cdp: CDPSession; dice: Dice; problems: Problems }
+export type Phone = {
+  page: Page
+  cdp: CDPSession
+  dice: Dice
+  problems: Problems
+  /** Waits until everything that the page has asked is answered: a leap of the clock would time it out. */
+  answered(): Promise<void>
+}
 
 type Place = { baseURL: string; world: string; time: number }
 
@@ -31,9 +38,22 @@ export async function openPhone(browser: Browser, { baseURL, world, time }: Plac
   const cdp = await context.newCDPSession(page)
   await cdp.send('Performance.enable')
   const problems = watch(page)
+  const answered = answersOf(page)
   await page.goto('/m/home')
   await page.getByRole('main').waitFor()
-  return { page, cdp, dice, problems }
+  return { page, cdp, dice, problems, answered }
+}
+
+/** Counts what the page itself asks; what a game in a frame asks goes with its frame. */
+function answersOf(page: Page) {
+  const asked = new Set<Request>()
+  const forget = (request: Request) => void asked.delete(request)
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && request.frame() === page.mainFrame()) asked.add(request)
+  })
+  page.on('requestfinished', forget)
+  page.on('requestfailed', forget)
+  return () => expect.poll(() => asked.size, { intervals: [20, 50, 100] }).toBe(0)
 }
 
 /**

@@ -28,6 +28,7 @@ const picture = 'test-results/soak.png'
 
 /** Moves the world and every phone to when the next round of the live tables has just begun, or on by `least` at least, ms. */
 export async function leap({ world }: House, phones: Phone[], least = 0) {
+  await Promise.all(phones.map(({ answered }) => answered()))
   const now = await world.now()
   const to = Math.ceil((now + Math.max(least, 1)) / BEAT) * BEAT + JUST_BEGUN
   await world.advance(to - now)

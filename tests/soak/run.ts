@@ -78,7 +78,7 @@ async function playAll(house: House, phones: Phone[], programme: Step<Deed>[][])
 
 async function rest(house: House, phones: Phone[]): Promise<Held[]> {
   await leap(house, phones, REST)
-  await Promise.all(phones.map(({ page }) => page.waitForLoadState('networkidle')))
+  await Promise.all(phones.map(({ answered }) => answered()))
   return Promise.all(phones.map(({ page, cdp }) => heldBy(page, cdp)))
 }
 

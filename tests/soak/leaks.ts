@@ -18,7 +18,7 @@ export type Held = {
  */
 export const allowance: Held = {
   listeners: 160,
-  detached: 300,
+  detached: 60,
   frames: 0,
   intervals: 1,
   timeouts: 25,
@@ -26,7 +26,7 @@ export const allowance: Held = {
 }
 
 /** Whoever looks into a frame through the browser's tools keeps it: so much of each game that was played, its bar and its frame. */
-const OF_A_GAME: Partial<Held> = { listeners: 2, detached: 25 }
+const OF_A_GAME: Partial<Held> = { listeners: 2, detached: 10 }
 
 /** What is held beyond the allowance after so many games, a sentence each. */
 export const leaks = (before: Held, after: Held, games = 0): string[] =>

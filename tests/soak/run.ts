@@ -27,7 +27,8 @@ export type Outcome = {
 /** Lets so many people play for so long in a house of their own, and tells what they leave behind. */
 export async function run(wanted: Wanted, say: Say): Promise<Outcome> {
   await using house = await openHouse(wanted.seed)
-  return playIn(house, wanted, say)
+  // Awaited here: the house stands until all is counted.
+  return await playIn(house, wanted, say)
 }
 
 /** The same in a house that stands already. */

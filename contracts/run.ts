@@ -48,7 +48,7 @@ const { flags, refuse } = readCommand({
   about: 'Writes the pact of the app, and holds the mock against it.',
   flags: {
     coverage: { about: 'count instead which declared outcomes the pact, the journeys and a verification show' },
-    mutate: { about: 'try the pact on wrong answers instead: which would it notice?' },
+    mutate: { about: 'try pact, SDK and tests on wrong answers instead: which would they notice?' },
     sample: { value: 'N', about: 'with --mutate, so many wrong answers, chosen by the seed' },
     seed: { value: 'N', about: 'which of them', default: '7' },
   },

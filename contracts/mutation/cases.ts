@@ -3,7 +3,7 @@ import { type Mutant, mutantsOf } from './mutants.ts'
 
 /** One wrong answer to one interaction. */
 export type Copy = { mutant: Mutant; interaction: Interaction }
-/** One way of an operation to be wrong, and every interaction that might notice. */
+/** One way of an operation, or of all that refuse with one code, to be wrong, and every interaction that might notice. */
 export type Case = { operation: string; name: string; field: string; tries: Copy[] }
 /** How many of all cases are tried, and which: a seed always chooses the same. Without a number, all. */
 export type Sample = { size?: number | undefined; seed: number }
@@ -16,8 +16,9 @@ export function casesOf({ interactions }: PactFile): Case[] {
     for (const mutant of mutantsOf(interaction)) {
       const { name, field } = mutant
       const isAboutAll = status !== 200 && field.includes('.')
-      const key = [isAboutAll ? code : operation, status, field, name].join(' ')
-      if (!cases.has(key)) cases.set(key, { operation, name, field, tries: [] })
+      const whose = isAboutAll && code ? code : operation
+      const key = [whose, status, field, name].join(' ')
+      if (!cases.has(key)) cases.set(key, { operation: whose, name, field, tries: [] })
       add(cases.get(key)!, { mutant, interaction })
     }
   }

@@ -1,21 +1,30 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { tryBehaviours } from './behaviours.ts'
 import { type Fate, mutate, type Sample } from './mutation.ts'
-import { reportOf, shareOf } from './report.ts'
+import { problemsOf } from './reasons.ts'
+import { reportOf, sumOf, tableOf } from './report.ts'
 
 const folder = fileURLToPath(new URL('../../.cache/wrong-answers/', import.meta.url))
 
-/** `npm run contracts -- --mutate`: which wrong answers do the pact and the SDK notice? */
+/** `npm run contracts -- --mutate`: which wrong answers do the pact and the SDK notice, and which the tests of our own gateway? */
 export async function showMutation(sample: Sample) {
   const began = Date.now()
-  const fates = await mutate(undefined, sample)
+  const isWhole = sample.size === undefined
+  const answers = await mutate(undefined, sample)
+  const fates = isWhole ? [...answers, ...(await tryBehaviours())] : answers
   keep(fates)
   console.log(reportOf(fates))
+  const problems = [...problemsOf(answers, { isWhole }), ...problemsOf(fates.slice(answers.length), { isWhole: false })]
+  for (const problem of problems) console.error(`PROBLEM ${problem}`)
   const seconds = Math.round((Date.now() - began) / 1000)
-  console.log(`Wrong answers: ${shareOf(fates)}, seed ${sample.seed}, in ${seconds} s`)
+  console.log('By operation: .cache/wrong-answers/operations.txt; each by itself: wrong-answers.json')
+  console.log(`Wrong answers: ${sumOf(answers)}, seed ${sample.seed}, in ${seconds} s`)
+  process.exitCode = problems.length > 0 ? 1 : 0
 }
 
 function keep(fates: Fate[]) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}wrong-answers.json`, `${JSON.stringify(fates, null, 1)}\n`)
+  writeFileSync(`${folder}operations.txt`, `${tableOf(fates, ({ operation }) => operation)}\n`)
 }

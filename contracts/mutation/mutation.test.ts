@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Interaction, readPact } from '../pact-file.ts'
 import { mutate } from './mutation.ts'
+import { problemsOf } from './reasons.ts'
 
 /** The pact of these interactions, each changed by `change`. */
 function pactOf(description: string, change: (interaction: Interaction) => void = () => undefined) {
@@ -16,6 +17,9 @@ test('a page of bets with a wrong sum, order, time or text is noticed, whatever 
   const expected = ['money off by one', 'seconds for milliseconds', 'list reversed', 'number for a text', 'field null']
   expect([...names]).toEqual(expect.arrayContaining([...expected, 'header missing', 'list shifted by a row']))
   expect(fates.filter(({ word }) => word === 'survived')).toEqual([])
+  // The SDK notices by itself what has another status, and nothing of a sum.
+  const by = (wanted: string) => fates.find(({ name }) => name === wanted)!.by
+  expect([by('another status'), by('money off by one')]).toEqual([['pact', 'sdk'], ['pact']])
 })
 
 test('a pact that only looks at types lets wrong sums pass, and is found out', async () => {
@@ -31,9 +35,8 @@ test('a pact that only looks at types lets wrong sums pass, and is found out', a
   })
 })
 
-test('the SDK notices by itself what has another status, and no more than that of a sum', async () => {
-  const fates = await mutate(pactOf('getWallet'))
-  const by = (wanted: string) => fates.find(({ name }) => name === wanted)!.by
-  expect(by('another status')).toEqual(['pact', 'sdk'])
-  expect(by('money off by one')).toEqual(['pact'])
-})
+test('of all wrong answers a sample is noticed, or has its reason', async () => {
+  const fates = await mutate(undefined, { size: 100, seed: 7 })
+  expect(problemsOf(fates, { isWhole: false })).toEqual([])
+  expect(fates.filter(({ word }) => word === 'killed').length).toBeGreaterThan(85)
+}, 180_000)

@@ -5,8 +5,8 @@ import { verdictOn } from './client.ts'
 import { tried } from './trial.ts'
 
 export type { Sample } from './cases.ts'
-/** Who noticed: the pact, or the SDK by its own checks. */
-export const sources = ['pact', 'sdk'] as const
+/** Who noticed: the pact, the SDK by its own checks, or a test of our own gateway. */
+export const sources = ['pact', 'sdk', 'tests'] as const
 export type Source = (typeof sources)[number]
 /**
  * What became of a wrong answer. `killed`: somebody noticed. `equivalent`: nothing was different, in front of no interaction. Where it

@@ -1,12 +1,17 @@
 import { type Fate, sources } from './mutation.ts'
+import { shareOf } from './reasons.ts'
 
 const words = ['killed', 'survived', 'equivalent'] as const
 const heads = ['tried', ...words, ...sources]
 
 /** As a person reads it in a terminal: a line a kind, and what survived by name. */
-export function reportOf(fates: Fate[]): string {
-  const kinds = [...Map.groupBy(fates, ({ name }) => name)]
-  return [line('', heads), ...kinds.map(([name, group]) => lineOf(name, group)), ...survivorsIn(fates)].join('\n')
+export const reportOf = (fates: Fate[]): string =>
+  [tableOf(fates, ({ name }) => name), ...survivorsIn(fates)].join('\n')
+
+/** A line for each kind of wrong answer, or each operation: whatever `nameOf` tells apart. */
+export function tableOf(fates: Fate[], nameOf: (fate: Fate) => string): string {
+  const groups = [...Map.groupBy(fates, nameOf)]
+  return [line('', heads), ...groups.map(([name, group]) => lineOf(name, group))].join('\n')
 }
 
 const survivorsIn = (fates: Fate[]) =>
@@ -21,12 +26,11 @@ function lineOf(name: string, group: Fate[]): string {
 }
 
 const line = (name: string, cells: (string | number)[]) =>
-  name.padEnd(28) + cells.map((cell, at) => String(cell).padStart(heads[at]!.length + 2)).join('')
+  name.padEnd(30) + cells.map((cell, at) => String(cell).padStart(heads[at]!.length + 2)).join('')
 
 /** `970 of 1000 noticed (97 %)`: what is equivalent is no wrong answer. */
-export function shareOf(fates: Fate[]): string {
+export function sumOf(fates: Fate[]): string {
   const wrong = fates.filter(({ word }) => word !== 'equivalent')
   const killed = wrong.filter(({ word }) => word === 'killed').length
-  const share = wrong.length === 0 ? 0 : Math.floor((1000 * killed) / wrong.length) / 10
-  return `${killed} of ${wrong.length} noticed (${share} %)`
+  return `${killed} of ${wrong.length} noticed (${shareOf(fates)} %)`
 }

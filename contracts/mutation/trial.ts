@@ -13,6 +13,8 @@ type Share = { interaction: Interaction; number: number }
 
 /** So many in one process: what is broken is told when it ends. */
 const AT_ONCE = 1000
+/** A process takes a second to begin, as long as so many interactions. */
+const LEAST = 50
 
 /**
  * Verifies interactions, each answered by its number in the list, and tells the numbers of those that are broken. As many at a time as there are
@@ -27,8 +29,9 @@ export async function tried(trial: Trial): Promise<Set<number>> {
 /** Neighbours stay together: they are alike, and so is the time they take. */
 function sharesOf(interactions: Interaction[]): Share[][] {
   const numbered = interactions.map((interaction, number) => ({ interaction, number }))
-  const length = Math.ceil(numbered.length / availableParallelism())
-  return Array.from({ length: availableParallelism() }, (_, at) => numbered.slice(at * length, (at + 1) * length))
+  const shares = Math.min(availableParallelism(), Math.ceil(numbered.length / LEAST))
+  const length = Math.ceil(numbered.length / shares)
+  return Array.from({ length: shares }, (_, at) => numbered.slice(at * length, (at + 1) * length))
 }
 
 async function triedShare({ pact, answer, hasStates }: Trial, share: Share[]): Promise<number[]> {

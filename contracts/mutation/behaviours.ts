@@ -1,0 +1,33 @@
+import { amountMutants } from '../../tests/mutate/amount-mutants.ts'
+import { behaviourMutants } from '../../tests/mutate/behaviour-mutants.ts'
+import { judge } from '../../tests/mutate/judge.ts'
+import type { Mutant } from '../../tests/mutate/mutant.ts'
+import { openRunner } from '../../tests/mutate/runner.ts'
+import type { Fate } from './mutation.ts'
+
+/** What no single answer shows, or no contract can name: lines of our own gateway, and the tests that hold them. */
+export const behaviours: Record<string, Mutant[]> = { ...behaviourMutants, 'a sum or time of its own': amountMutants }
+
+/** Breaks them one at a time, and runs the test that has to notice. */
+export async function tryBehaviours(): Promise<Fate[]> {
+  const fates: Fate[] = []
+  const kindOf = new Map(
+    Object.entries(behaviours).flatMap(([kind, group]) => group.map((one) => [one, kind] as const)),
+  )
+  const runner = await openRunner()
+  for (const group of Map.groupBy(kindOf.keys(), ({ test }) => test).values())
+    await judge(runner, group, (mutant, verdict) =>
+      fates.push(fateOf(mutant, kindOf.get(mutant)!, verdict === 'killed')),
+    )
+  await runner.close()
+  return fates
+}
+
+const fateOf = ({ file, id, to }: Mutant, name: string, isKilled: boolean): Fate => ({
+  operation: file,
+  name,
+  field: to.trim(),
+  interaction: id,
+  word: isKilled ? 'killed' : 'survived',
+  by: isKilled ? ['tests'] : [],
+})

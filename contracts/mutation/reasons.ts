@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import type { Fate } from './mutation.ts'
+
+/** Why nobody need notice a wrong answer, and the test of our own gateway that holds it all the same. */
+export type Reason = { because: string; heldBy: string | undefined }
+export type Reasons = Map<string, Reason>
+
+/** So much of what is wrong must be noticed by pact and SDK, in percent. */
+const LEAST = 95
+/** What must be noticed always: by pact and SDK, or by a test of our own gateway. */
+const always = /^(money|seconds|another status)/
+
+const nameOf = ({ name, operation, field }: Fate) => `${name}: ${operation} ${field}`
+
+/** The table of survivors: `#` a reason, `=` the test that holds what follows, until the next reason. */
+export function readReasons(text = readFileSync(new URL('survivors.txt', import.meta.url), 'utf8')): Reasons {
+  const reasons: Reasons = new Map()
+  let reason: Reason | undefined
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [mark, rest] = [line.slice(0, 2), line.slice(2)]
+    if (mark === '# ') reason = { because: rest, heldBy: undefined }
+    else if (mark === '= ' && reason) reason = { ...reason, heldBy: rest }
+    else if (reason) add(reasons, line, reason)
+  }
+  return reasons
+}
+
+function add(reasons: Reasons, line: string, reason: Reason) {
+  if (reasons.has(line)) throw new Error(`Failed to read survivors.txt: it has twice ${line}`)
+  reasons.set(line, reason)
+}
+
+/** What is amiss with what survived. Only a run of all wrong answers knows which reasons are stale. */
+export function problemsOf(
+  fates: Fate[],
+  { isWhole, reasons = readReasons() }: { isWhole: boolean; reasons?: Reasons },
+) {
+  const survivors = fates.filter(({ word }) => word === 'survived').map(nameOf)
+  const known = new Set(survivors)
+  return [
+    ...survivors.filter((name) => !reasons.has(name)).map((name) => `${name}: survived without a reason`),
+    ...survivors
+      .filter((name) => always.test(name) && !reasons.get(name)?.heldBy)
+      .map((name) => `${name}: is held by no test`),
+    ...(isWhole
+      ? [...reasons.keys()].filter((name) => !known.has(name)).map((name) => `${name}: stale, it is noticed`)
+      : []),
+    ...(isWhole && shareOf(fates) < LEAST ? [`Only ${shareOf(fates)} % are noticed, not ${LEAST}`] : []),
+  ]
+}
+
+/** Of what is wrong, how much is noticed, in percent. What is equivalent is not wrong. */
+export function shareOf(fates: Fate[]): number {
+  const wrong = fates.filter(({ word }) => word !== 'equivalent')
+  const killed = wrong.filter(({ word }) => word === 'killed').length
+  return wrong.length === 0 ? 0 : Math.floor((1000 * killed) / wrong.length) / 10
+}

@@ -1,4 +1,5 @@
 import { HIGHEST_PORT, readCommand, wholeNumber } from '../../../../command-line.ts'
+import { beside, BESIDE_FLAGS } from './beside.ts'
 import { openDoor } from './bundle.ts'
 
 const { flags, words, refuse } = readCommand({
@@ -18,6 +19,7 @@ const { flags, words, refuse } = readCommand({
     'max-worlds': { value: 'N', about: 'worlds that are kept; the one idle the longest goes first', default: '2000' },
     lenient: { about: 'tell in a header, not by a 500, where an answer breaks the description' },
     tape: { about: 'write down what every world is asked, for longan capsule save' },
+    ...BESIDE_FLAGS,
     'admin-token': { value: 'TOKEN', about: 'who sends it in X-Admin-Token may control worlds from anywhere' },
   },
   words: 'mock',
@@ -46,14 +48,19 @@ async function main() {
   if (flags.host.trim() === '') refuse('--host must be an address such as 127.0.0.1, not ""')
   const port = numberOf('port', HIGHEST_PORT)
   const options = { ...seedOf(), ...timeOf(), maxWorlds: maxWorldsOf() }
-  const { createNodeMock, listen, scenarioNames } = await openDoor()
+  const door = await openDoor()
+  const { createNodeMock, listen, scenarioNames } = door
   const { scenario, host, lenient, tape, snapshot, 'admin-token': adminToken } = flags
   if (!scenarioNames.includes(scenario))
     refuse(`There is no scenario "${scenario}"; there are ${scenarioNames.join(', ')}`)
   const mock = createNodeMock({ ...options, scenario, isStrict: !lenient, isTaped: tape })
   if (snapshot) await loadSnapshot(mock, snapshot)
   try {
-    const { url } = await listen(mock, { port, host, ...(adminToken && { adminToken }) })
+    const { url } = await listen(beside(mock, flags, { door, refuse }), {
+      port,
+      host,
+      ...(adminToken && { adminToken }),
+    })
     process.stdout.write(`The mock gateway answers at ${url}\nIts control API is at ${url}/__admin/health\n`)
   } catch (error) {
     refuse(sentenceOf(error as NodeJS.ErrnoException))

@@ -5,7 +5,7 @@ import { compileAtRunTime } from '../validators/ajv.ts'
 import { EFFECTIVE_PARAMETERS } from './safe-operations.ts'
 
 /** An answer as it came, or why none did. */
-export type Answer = { status: number; body: string } | { failure: string }
+export type Answer = { status: number; body: string; headers?: Record<string, string> } | { failure: string }
 /** Somebody who answers requests: a gateway, or the mock. */
 export type Side = (
   path: string,

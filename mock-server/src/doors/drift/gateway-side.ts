@@ -6,7 +6,9 @@ export const gatewayAt =
   async (path, init) => {
     try {
       const response = await fetch(url + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) })
-      return { status: response.status, body: await response.text() }
+      const captcha = response.headers.get('x-captcha-id')
+      const headers = { ...(captcha && { 'x-captcha-id': captcha }) }
+      return { status: response.status, body: await response.text(), headers }
     } catch (error) {
       const { cause, message } = error as Error & { cause?: { code?: string } }
       return { failure: cause?.code ?? message }

@@ -1,0 +1,135 @@
+import { writeFile } from 'node:fs/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createMockServer, type MockServer } from '../../mock-server.ts'
+import * as door from '../node.ts'
+import { beside } from './beside.ts'
+import { ownFolder, running } from './testing.ts'
+
+const NO_FLAGS = {
+  'proxy-url': undefined,
+  real: undefined,
+  shadow: undefined,
+  'gateway-token': undefined,
+  force: false,
+}
+
+class Refused extends Error {}
+const refuse = (sentence: string): never => {
+  throw new Refused(sentence)
+}
+
+/** A gateway whose answers are spoilt, and the mock beside it; what the gateway was asked, and what was told. */
+async function setup(flags: Partial<Parameters<typeof beside>[1]>, spoil = (body: string) => body) {
+  const asked: string[] = []
+  const around =
+    (handle: MockServer['handle']): MockServer['handle'] =>
+    async (call) => {
+      asked.push(`${call.method} ${call.path} ${call.header('authorization') ?? ''}`.trim())
+      const reply = await handle(call)
+      return { ...reply, body: spoil(reply.body) }
+    }
+  const gateway = await running({ seed: 99 }, around)
+  onTestFinished(() => gateway[Symbol.asyncDispose]())
+  const told: string[] = []
+  const heard = vi.spyOn(process.stderr, 'write').mockImplementation((text) => told.push(String(text)) > 0)
+  onTestFinished(() => heard.mockRestore())
+  const served = beside(createMockServer(), { ...NO_FLAGS, 'proxy-url': gateway.url, ...flags }, { door, refuse })
+  const get = async (path: string, more: Record<string, string> = {}) => {
+    const headers: Record<string, string> = { merchant: 'DEMO', language: 'EN', ...more }
+    const header = (name: string) => headers[name]
+    const [at = '', query = ''] = path.split('?')
+    return served.handle({ method: 'GET', path: at, query: new URLSearchParams(query), header, body: '' })
+  }
+  return { get, asked, told }
+}
+
+const STATUS = '/wps/system/status'
+const GAMES = '/wps/relay/GCSGAME_gameList?pageNo=1&pageSize=2'
+
+test('the tags that are real are answered by the gateway, all others by the mock', async () => {
+  const { get, asked, told } = await setup({ real: 'system', force: true }, (body) =>
+    body.replace('"maintenance":false', '"maintenance":true'),
+  )
+
+  expect((await get(STATUS)).body).toContain('"maintenance":true')
+  expect((await get(GAMES)).status).toBe(200)
+  expect(asked).toEqual([`GET ${STATUS}`])
+  expect(told).toEqual([])
+})
+
+test('a real answer that breaks the description is passed on, and told once', async () => {
+  const { get, told } = await setup({ real: 'system', force: true }, (body) =>
+    body.replace('"maintenance"', '"closed"'),
+  )
+
+  expect((await get(STATUS)).body).toContain('"closed"')
+  await get(STATUS)
+  expect(told).toEqual(['✗ getSystemStatus: value.maintenance is called value.closed\n'])
+})
+
+test('a shadowed tag is asked, compared and not shown; what changes something is not asked', async () => {
+  const { get, asked, told } = await setup({ shadow: 'games', force: true }, (body) =>
+    body.replaceAll('"gameName"', '"title"'),
+  )
+
+  const { body } = await get(GAMES)
+  await get('/wps/relay/GCS_gameTrialLaunch')
+
+  expect(body).not.toContain('"title"')
+  expect(asked).toEqual(['GET /wps/relay/GCSGAME_gameList'])
+  expect(told.join('')).toContain('✗ listGames: ')
+  expect(told.join('')).toContain('title')
+})
+
+test('the gateway has a session of its own; no token is told', async () => {
+  const { get, asked, told } = await setup({ real: 'wallet', 'gateway-token': 'the-secret-one', force: true })
+
+  await get('/wps/wallets/gcs', { authorization: 'of the mock' })
+
+  expect(asked).toEqual(['GET /wps/wallets/gcs the-secret-one'])
+  expect(told.join('')).not.toMatch(/the-secret-one|of the mock/)
+})
+
+test('a gateway that does not answer is told, and is an error of the system', async () => {
+  const { get, told } = await setup({ real: 'system', force: true, 'proxy-url': 'http://127.0.0.1:4249' })
+
+  expect((await get(STATUS)).status).toBe(500)
+  expect(told).toEqual(['✗ getSystemStatus: the gateway does not answer: ECONNREFUSED\n'])
+})
+
+test('a tag whose contracts are not green is refused, unless it is forced', async () => {
+  await using folder = await ownFolder()
+  const file = folder.file('coverage.json')
+  const rows = [
+    { operation: 'getWallet', domain: 'wallet', word: 'covered' },
+    { operation: 'listGames', domain: 'games', word: 'missed' },
+  ]
+  await writeFile(file, JSON.stringify(rows))
+  vi.stubEnv('LONGAN_COVERAGE', file)
+  onTestFinished(() => void vi.unstubAllEnvs())
+
+  await setup({ real: 'wallet' })
+  await expect(setup({ real: 'games' })).rejects.toThrow(
+    'The contracts of "games" are not green: 1 outcomes, such as one of listGames, are missed',
+  )
+  await expect(setup({ shadow: 'lottery' })).rejects.toThrow(
+    'The contracts of "lottery" are not green: nothing is known',
+  )
+  await setup({ real: 'games', force: true })
+})
+
+test.for([
+  [{ real: 'cars' }, '--real: there is no tag "cars"; there are system, '],
+  [{ real: 'games', 'proxy-url': undefined }, 'Which gateway? Name it with --proxy-url'],
+  [{ real: 'games', shadow: 'games' }, '"games" is either real or shadowed, not both'],
+  [{ real: 'games', 'proxy-url': 'gateway' }, '--proxy-url must be an http(s) address, not "gateway"'],
+] as const)('%j is refused in a sentence', async ([flags, sentence]) => {
+  await expect(setup({ ...flags, force: true })).rejects.toThrow(sentence)
+})
+
+test('without a record of the contracts no gateway is let in', async () => {
+  vi.stubEnv('LONGAN_COVERAGE', '/nowhere/coverage.json')
+  onTestFinished(() => void vi.unstubAllEnvs())
+
+  await expect(setup({ real: 'games' })).rejects.toThrow('run npm run contracts -- --coverage first, or say --force')
+})

@@ -1,0 +1,103 @@
+import type { Operation } from '../../kernel/description.ts'
+import { failure } from '../../kernel/failure.ts'
+import type { Call, Reply } from '../../kernel/http.ts'
+import { operationAt } from '../../kernel/operation-at.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { createValidation } from '../../kernel/validation.ts'
+import { type Answer, readAnswer, type Side } from '../drift/asked-request.ts'
+import { compare } from '../drift/differences.ts'
+import { isSafe } from '../drift/safe-operations.ts'
+import { compileAtRunTime } from '../validators/ajv.ts'
+
+export type BesideOptions = {
+  gateway: Side
+  /** Tags that the gateway answers. */
+  real: readonly string[]
+  /** Tags whose questions the gateway is asked, too; the mock answers. */
+  shadow: readonly string[]
+  /** A session at the gateway, instead of the caller's at the mock. */
+  token?: string | undefined
+  /** Hears each difference once; no value of an answer, no token and nothing that was sent is in it. */
+  log(sentence: string): void
+}
+type Handle = (call: Call) => Promise<Reply>
+
+const PASSED_ON = ['merchant', 'language', 'encryption', 'content-type', 'moduleid', 'x-captcha-id', 'idempotency-key']
+const validation = createValidation(compileAtRunTime)
+
+/** Puts a gateway beside a mock: some tags are the gateway's, of some the answers are compared, the rest is the mock's. */
+export function besideGateway(handle: Handle, options: BesideOptions): Handle {
+  const { real, shadow } = options
+  const tell = onlyOnce(options.log)
+  return async (call) => {
+    const operation = operationAt(call.method, call.path)?.target
+    if (operation && real.includes(operation.domain)) return answerOf(operation, await checked(operation, call))
+    const reply = await handle(call)
+    if (operation && shadow.includes(operation.domain) && isSafe(operation)) await compared(operation, call, reply)
+    return reply
+  }
+
+  async function checked(operation: Operation, call: Call): Promise<Answer> {
+    const fault = requestFaultOf(operation, call)
+    if (fault) tell(`${operation.id}: ${fault}`)
+    const answer = await asked(operation, call, options)
+    tellAll(operation, answer, undefined)
+    return answer
+  }
+
+  async function compared(operation: Operation, call: Call, { status, body }: Reply) {
+    const ours = readAnswer(operation, { status, body })
+    const answer = await asked(operation, call, options)
+    tellAll(operation, answer, 'value' in ours ? ours.value : undefined)
+  }
+
+  /** Without an answer of the mock's, the description alone is held against it. */
+  function tellAll(operation: Operation, answer: Answer, mock: unknown) {
+    if ('failure' in answer) return tell(`${operation.id}: the gateway does not answer: ${answer.failure}`)
+    const read = readAnswer(operation, answer)
+    if ('fault' in read) return tell(`${operation.id}: the gateway ${read.fault}`)
+    if ('refused' in read) return
+    const { differences } = compare(operation, { answer: read.value, mock })
+    for (const { field, says } of differences) tell(`${operation.id}: ${field} ${says}`)
+  }
+}
+
+function onlyOnce(log: (sentence: string) => void) {
+  const told = new Set<string>()
+  return (sentence: string) => {
+    if (!told.has(sentence)) log(sentence)
+    told.add(sentence)
+  }
+}
+
+function asked(operation: Operation, { method, path, query, header, body }: Call, { gateway, token }: BesideOptions) {
+  const own = operation.parameters.flatMap((one) => (one.in === 'header' ? one.name.toLowerCase() : []))
+  const passed = [...PASSED_ON, ...own].flatMap((name) => (header(name) === undefined ? [] : [[name, header(name)!]]))
+  const session = token ?? header('authorization')
+  const headers = {
+    ...Object.fromEntries(passed),
+    ...(session && operation.token !== 'none' && { authorization: session }),
+  }
+  const search = new URLSearchParams(query)
+  if (token && search.has('token')) search.set('token', token)
+  const line = search.size > 0 ? `${path}?${search.toString()}` : path
+  return gateway(line, { method, headers, ...(body !== '' && { body }) })
+}
+
+function requestFaultOf(operation: Operation, { query }: Call): string | undefined {
+  try {
+    validation.parseParameters(operation, 'query', Object.fromEntries(query))
+    return undefined
+  } catch (error) {
+    // Its reason names the field and the rule, not what was sent.
+    return `the request does not fit: ${(error as Error).message}`
+  }
+}
+
+function answerOf(operation: Operation, answer: Answer): Reply {
+  if ('failure' in answer)
+    return failure(new Refusal(500, 'system.error', `The gateway does not answer: ${answer.failure}`))
+  const isText = operation.responses['200']?.contentType?.startsWith('text/plain') && answer.status === 200
+  const type = isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8'
+  return { status: answer.status, headers: { 'content-type': type, ...answer.headers }, body: answer.body }
+}

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readCommand } from '../command-line.ts'
 import { canonical, freshPacts, PACT_NAME, pactFile, readFreshPact } from './pact-file.ts'
+import { renewCatalogue } from './state-catalogue.ts'
 import { renewReadme } from './state-table.ts'
 
 /**
@@ -38,6 +39,7 @@ function writeAndKeep() {
   vitest('contracts', ['.consumer.test.ts'])
   const hasChanged = renewPact()
   renewReadme()
+  renewCatalogue()
   if (hasChanged) console.error(`The pact changed: commit contracts/pacts/${PACT_NAME}, and tell the backend team.`)
   if (hasChanged && process.env.CI) process.exit(1)
   vitest('contracts-provider', ['--exclude', '**/*.consumer.test.ts'])

@@ -1,6 +1,7 @@
 import { createMockServer } from '@longan/mock-server'
 import { expect, test } from 'vitest'
 import { readPact } from './pact-file.ts'
+import { isCatalogueStale } from './state-catalogue.ts'
 import { staleReadme } from './state-table.ts'
 import { states } from './states.ts'
 
@@ -26,6 +27,10 @@ test('every state of the catalogue is presupposed by an interaction, with parame
 
 test('the README tells of every state as the catalogue has it', () => {
   expect(staleReadme()).toBeUndefined()
+})
+
+test('provider-states.json has every state, with the schema of its parameters', () => {
+  expect(isCatalogueStale()).toBe(false)
 })
 
 test('parameters that do not fit a state are refused by name', async () => {

@@ -8,6 +8,8 @@ export type Target = {
   merchant?: string | undefined
   /** Where the provider is brought into states; without it, its data must happen to fit. */
   statesUrl?: string | undefined
+  /** Only interactions with operations of this tag. */
+  only?: string | undefined
   /** Another pact than the committed one. */
   file?: string | undefined
 }

@@ -8,6 +8,7 @@ import { createForwarding, NO_ANSWER } from './forwarding.ts'
 import { fittingInteractions } from './fitting-interactions.ts'
 import { type Interaction, PACT_NAME, type PactFile, pactFile, readPact } from './pact-file.ts'
 import { createStateChanger } from './state-changer.ts'
+import { ofTag } from './verification-report.ts'
 import type { Broken, Target, Tried, Verification } from './verification.ts'
 
 /** The process behind `verify`: takes one target, sends one result. */
@@ -44,7 +45,8 @@ const PART = 100
 
 async function run(target: Target): Promise<Verification> {
   const pact = readPact(target.file ?? pactFile)
-  const { tried, skipped } = fittingInteractions(pact, target)
+  const interactions = ofTag(pact.interactions, target.only)
+  const { tried, skipped } = fittingInteractions({ interactions }, target)
   const changer = createStateChanger(target)
   await changer.startOver()
   const [fit, { filter, failures }] = [await createFitting(target, pact), createForwarding(target.provider)]

@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs'
 import { readCommand } from '../command-line.ts'
+import { readPact } from './pact-file.ts'
+import { allTags, junitOf, ofTag, reportOf } from './verification-report.ts'
 import { type Target, type Tried, type Verification, verify } from './verification.ts'
 
 const command = readCommand({
@@ -15,9 +18,13 @@ const command = readCommand({
       value: 'URL',
       about: 'where it is brought into states; else its /__admin/provider-states, if there is one',
     },
+    only: { value: 'TAG', about: 'only interactions with operations of this tag, such as wallet' },
+    json: { value: 'FILE', about: 'write the report there, promise by promise' },
+    junit: { value: 'FILE', about: 'the same as JUnit’s XML, for continuous integration' },
     designed: { about: 'fail for what is our own design, too' },
   },
-  example: 'npm run verify -- --provider https://gateway.example --merchant ABC',
+  example:
+    'npm run verify -- --provider https://gateway.example --merchant ABC\nnpm run verify -- --provider https://gateway.example --only wallet --states http://127.0.0.1:4020 --junit verify.xml',
 })
 
 /** Ends with a sentence and exit code 2: nothing was verified. */
@@ -64,16 +71,30 @@ function tellTried(kind: string, { tried, broken }: Tried) {
   console.log(`${tried - broken.length} of ${tried} ${kind} interactions hold`)
 }
 
+function write({ provider, token: secret, only }: Target, verification: Verification) {
+  const { json, junit } = command.flags
+  const report = reportOf(ofTag(readPact().interactions, only), { provider, secret, verification })
+  try {
+    if (json) writeFileSync(json, `${JSON.stringify(report, null, 1)}\n`)
+    if (junit) writeFileSync(junit, junitOf(report))
+  } catch (error) {
+    refuse(`The report cannot be written: ${(error as Error).message}`)
+  }
+}
+
 async function main() {
-  const { provider: address, token, merchant, states, designed: isAll } = command.flags
+  const { provider: address, token, merchant, states, only, designed: isAll } = command.flags
   if (!address) refuse('Which gateway? Name it with --provider')
   const provider = originOf('provider', address)
+  if (only !== undefined && !allTags.includes(only))
+    refuse(`There is no tag "${only}"; there are ${allTags.join(', ')}`)
   await reach(provider)
   const statesUrl = states ? originOf('states', states) : await statesOf(provider)
   if (!statesUrl) console.log('The provider has no address for states: its data must happen to fit the examples')
-  const target: Target = { provider, token, merchant, statesUrl }
+  const target: Target = { provider, token, merchant, statesUrl, only }
   const verification = await verify(target)
   tell(verification)
+  write(target, verification)
   const { known, designed, unready } = verification
   if (known.tried + designed.tried === 0) refuse('No interaction was verified')
   const failures = [...known.broken, ...unready, ...(isAll ? designed.broken : [])]

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { states } from './states.ts'
+
+const file = new URL('provider-states.json', import.meta.url)
+
+type Entry = { type: string; wrapped?: { type: string } }
+
+/** The states as data, for a backend in any language: what each means, and a JSON Schema of its parameters. */
+function catalogue(): string {
+  const all = Object.entries(states).map(([name, { parameters, means }]) => [
+    name,
+    { means, parameters: schemaOf(parameters.entries) },
+  ])
+  return `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`
+}
+
+function schemaOf(entries: Record<string, Entry>) {
+  const all = Object.entries(entries)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(all.map(([name, { type, wrapped }]) => [name, { type: wrapped?.type ?? type }])),
+    required: all.flatMap(([name, { wrapped }]) => (wrapped ? [] : name)),
+  }
+}
+
+const kept = () => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+/** Whether the committed catalogue is that of today. */
+export const isCatalogueStale = (): boolean =>
+  JSON.stringify(JSON.parse(kept() || '{}')) !== JSON.stringify(JSON.parse(catalogue()))
+
+export function renewCatalogue() {
+  if (!isCatalogueStale()) return
+  writeFileSync(file, catalogue())
+  process.stderr.write('The states changed: run npm run format and commit contracts/provider-states.json\n')
+}

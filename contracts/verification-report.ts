@@ -1,0 +1,76 @@
+import { operations } from './coverage/declared.ts'
+import type { Interaction } from './pact-file.ts'
+import type { Verification } from './verification.ts'
+
+/** What became of one promise. */
+export type Case = {
+  interaction: string
+  tag: string
+  kind: 'known' | 'designed'
+  word: 'holds' | 'broken' | 'skipped'
+  reasons: string[]
+}
+export type Report = { provider: string; cases: Case[]; unready: string[] }
+
+const tags = new Map<string, string>(operations.map(({ id, domain }) => [id, domain]))
+const tagOf = ({ description }: Interaction) => tags.get(description.split(' ')[0]!) ?? '-'
+
+/** Every tag that an operation has. */
+export const allTags = [...new Set(tags.values())]
+
+/** The interactions of one tag, or all. */
+export const ofTag = (interactions: Interaction[], only: string | undefined): Interaction[] =>
+  only === undefined ? interactions : interactions.filter((one) => tagOf(one) === only)
+
+/** What a verification of `interactions` has shown, promise by promise; `secret` is in none of it. */
+export function reportOf(
+  interactions: Interaction[],
+  { provider, secret, verification }: { provider: string; secret: string | undefined; verification: Verification },
+): Report {
+  const { known, designed, skipped, unready } = verification
+  const broken = new Map([...known.broken, ...designed.broken].map((one) => [one.interaction, one.reasons]))
+  const hidden = (text: string) => (secret ? text.replaceAll(secret, '(hidden)') : text)
+  const caseOf = (one: Interaction): Case => {
+    const reasons = broken.get(one.description)?.map(hidden)
+    const word = reasons ? 'broken' : skipped.includes(one.description) ? 'skipped' : 'holds'
+    const kind = one.pending ? 'designed' : 'known'
+    return { interaction: one.description, tag: tagOf(one), kind, word, reasons: reasons ?? [] }
+  }
+  return { provider, cases: interactions.map(caseOf), unready: unready.map(hidden) }
+}
+
+/** The report as continuous integration reads it: a suite for what is known, one for what is designed, one for states. */
+export function junitOf({ cases, unready }: Report): string {
+  const states = unready.map((state) => ({ name: state, tag: 'states', says: failed('not brought about') }))
+  const suites = [
+    suite('known', cases.filter(({ kind }) => kind === 'known').map(shown)),
+    suite('designed', cases.filter(({ kind }) => kind === 'designed').map(shown)),
+    suite('states', states),
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contracts">\n${suites.join('\n')}\n</testsuites>\n`
+}
+
+type Shown = { name: string; tag: string; says: string }
+
+const failed = (message: string) => `<failure message="${escaped(message)}"/>`
+
+function shown({ interaction, tag, word, reasons }: Case): Shown {
+  const says = word === 'holds' ? '' : word === 'skipped' ? '<skipped/>' : failed(reasons.join('; '))
+  return { name: interaction, tag, says }
+}
+
+function suite(name: string, cases: Shown[]): string {
+  const count = (start: string) => cases.filter(({ says }) => says.startsWith(start)).length
+  const lines = cases.map(
+    ({ name: title, tag, says }) =>
+      `    <testcase classname="${escaped(tag)}" name="${escaped(title)}">${says}</testcase>`,
+  )
+  const head = `  <testsuite name="${name}" tests="${cases.length}" failures="${count('<failure')}" skipped="${count('<skipped')}">`
+  return [head, ...lines, '  </testsuite>'].join('\n')
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** Without what XML does not allow at all. */
+const escaped = (text: string) =>
+  // oxlint-disable-next-line eslint/no-control-regex -- these are what has to go
+  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)

@@ -1,0 +1,95 @@
+import { createMockServer } from '@longan/mock-server'
+import { listen } from '@longan/mock-server/node'
+import { execFile, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import catalogue from './provider-states.json' with { type: 'json' }
+import { readPact } from './pact-file.ts'
+import { ofTag, type Report } from './verification-report.ts'
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+const verify = (...flags: string[]) =>
+  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, [here('verify.ts'), ...flags], (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), out, err }),
+    )
+  })
+
+/** A gateway whose wallet has another name for its sum, and a folder for reports. */
+async function setup(spoil: (body: string) => string = (body) => body) {
+  const mock = createMockServer()
+  const handle: typeof mock.handle = async (call) => {
+    const reply = await mock.handle(call)
+    return { ...reply, body: call.path.startsWith('/__admin') ? reply.body : spoil(reply.body) }
+  }
+  const { url, close } = await listen({ ...mock, handle })
+  const folder = mkdtempSync(join(tmpdir(), 'longan-report-'))
+  const remove = async () => {
+    rmSync(folder, { recursive: true })
+    await close()
+  }
+  return { url, file: (name: string) => join(folder, name), [Symbol.asyncDispose]: remove }
+}
+
+test('one tag alone is verified, and told as JSON and JUnit', async () => {
+  await using gateway = await setup((body) => body.replace('"sumBalance"', '"sum"'))
+  const [json, junit] = [gateway.file('verify.json'), gateway.file('verify.xml')]
+  const flags = ['--only', 'wallet', '--json', json, '--junit', junit]
+
+  const { code, out } = await verify('--provider', gateway.url, ...flags)
+  const { cases } = JSON.parse(readFileSync(json, 'utf8')) as Report
+  const xml = readFileSync(junit, 'utf8')
+  const broken = cases.filter(({ word }) => word === 'broken')
+
+  expect(cases.map(({ interaction }) => interaction)).toEqual(
+    ofTag(readPact().interactions, 'wallet').map(({ description }) => description),
+  )
+  expect(new Set(cases.map(({ tag }) => tag))).toEqual(new Set(['wallet']))
+  expect(broken.map(({ interaction }) => interaction)).toContain('getWallet')
+  expect(out).toContain('✗ getWallet\n')
+  expect(xml).toMatch(/<testcase classname="wallet" name="getWallet"><failure message="[^"<>]*sumBalance[^"<>]*"\/>/)
+  expect(xml.match(/<failure/g)).toHaveLength(broken.length)
+  expect(code).toBe(1)
+})
+
+test('a tag that nobody has is refused with a sentence', async () => {
+  const { code, err } = await verify('--provider', 'http://127.0.0.1:4249', '--only', 'cars')
+
+  expect([code, err]).toEqual([2, expect.stringContaining('There is no tag "cars"; there are system, session,')])
+})
+
+test('the server of states to start from knows the catalogue, and says what is not written yet', async () => {
+  const server = spawn(process.execPath, [here('state-server.mjs'), '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const url = await new Promise<string>((resolve) => {
+    server.stdout.once('data', (said: Buffer) => resolve(/http:\S+/.exec(said.toString())![0]))
+  })
+  const ask = async (body: object) => {
+    const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
+    return [response.status, ((await response.json()) as { message?: string }).message]
+  }
+  const money = (params: object, action = 'setup') => ask({ action, state: 'a member has money', params })
+  const answers = [
+    await ask({ action: 'setup', state: 'the site is open', params: {} }),
+    await money({ account: 'demo02' }),
+    await money({ account: 'demo02', balance: '5' }),
+    await money({ account: 'demo02', balance: 5 }),
+    await money({ account: 'demo02', balance: 5 }, 'teardown'),
+    await ask({ action: 'setup', state: 'the moon is full' }),
+  ]
+  const told: unknown = await (await fetch(url)).json()
+  server.kill()
+
+  expect(answers).toEqual([
+    [200, undefined],
+    [400, '"a member has money": balance is missing'],
+    [400, '"a member has money": balance must be a number'],
+    [501, expect.stringMatching(/^"a member has money" is not written yet: The account has exactly this/)],
+    [200, undefined],
+    [404, '"the moon is full" is not in provider-states.json'],
+  ])
+  expect(told).toEqual(catalogue)
+})

@@ -10,6 +10,13 @@ const entry = 'web/src/features/sign-in/agent-entry.test.tsx'
 
 /** One changed line of what agents do, and members who bring members. */
 export const agentMutants: Mutant[] = [
+  ...inFile('web/src/parts/gateway-form.ts', 'web/src/features/agent/offer.test.tsx', [
+    [
+      'in English the most that can be asked is written as English writes it',
+      "i18n.language === 'en' ? 'en-US'",
+      "i18n.language === 'EN' ? 'en-US'",
+    ],
+  ]),
   ...inFile('web/src/features/referral/invitation.tsx', invite, [
     ['A-1-16', "invitationOf('referralCode', referralCode)", "invitationOf('affiliateCode', referralCode)"],
   ]),

@@ -18,4 +18,11 @@ export const depositMutants: Mutant[] = [
   ...inFile('web/src/features/deposit/confirm-sheet.tsx', screen, [
     ['A-1-07', 'amount: toDecimal(amount),', 'amount,'],
   ]),
+  ...inFile('web/src/features/deposit/deposit-order.tsx', 'web/src/features/deposit/slip-upload.test.tsx', [
+    [
+      'the slip that I chose is still there in another language',
+      'before?.depositId === id ? before : undefined',
+      'before?.depositId !== id ? before : undefined',
+    ],
+  ]),
 ]

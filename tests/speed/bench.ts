@@ -7,6 +7,7 @@ import { longLists } from './long-lists.ts'
 import { offline } from './offline.ts'
 import { quality } from './quality.ts'
 import { tables } from './tables.ts'
+import { taps } from './taps.ts'
 import { webSize } from './web-size.ts'
 import { worlds, year } from './worlds.ts'
 
@@ -14,7 +15,7 @@ import { worlds, year } from './worlds.ts'
  * `npm run bench`: every figure of the speed budget in one run. `--json` for machines, `--gate` to fail over a budget,
  * and names to measure only those: `npm run bench -- http worlds`. How far it is stands on the error stream.
  */
-const measures = [http, coldStart, worlds, year, tables, webSize, longLists, offline, quality, lighthouse]
+const measures = [http, coldStart, worlds, year, tables, webSize, longLists, taps, offline, quality, lighthouse]
 
 const { flags, words: positionals } = readCommand({
   run: 'npm run bench',

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { CheckCheck, ListChecks } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { markAllRead } from '#api/inbox.queries.ts'
 import { inboxUnreadQuery } from '#api/messages.queries.ts'
@@ -27,11 +26,11 @@ function Reading({ onChoose }: { onChoose: () => void }) {
       <p>{unread > 0 ? t('app:unread', { total: unread }) : t('allRead')}</p>
       {unread > 0 && (
         <Button variant="quiet" size="small" onClick={() => readAll([])}>
-          <CheckCheck size={18} aria-hidden /> {t('markAllRead')}
+          {t('markAllRead')}
         </Button>
       )}
       <Button variant="quiet" size="small" onClick={onChoose}>
-        <ListChecks size={18} aria-hidden /> {t('choose')}
+        {t('choose')}
       </Button>
     </div>
   )

@@ -12,11 +12,14 @@ async function openOneOf({ page, dice }: Phone, [list, title]: [list: string, ti
   return page.frameLocator('iframe')
 }
 
-/** Closes the game that is open, and is back at its list. Whoever walked away from it has nothing to close. */
+/** Closes the game that is open, and those below it that somebody walked away from, until a list is there again. */
 export async function close({ page }: Phone) {
-  const out = page.getByRole('button', { name: 'Đóng', exact: true })
-  if (!/\/m\/(play|fbGame)/.test(page.url())) return
-  await out.click()
+  const place = () => page.evaluate(() => String(history.state?.key))
+  while (/\/m\/(play|fbGame)/.test(page.url())) {
+    const game = await place()
+    await page.getByRole('button', { name: 'Đóng', exact: true }).click()
+    await expect.poll(place).not.toBe(game)
+  }
   await expect(page.locator('iframe')).toHaveCount(0)
 }
 

@@ -63,7 +63,7 @@ function answersOf(page: Page) {
 export async function go(page: Page, path: string, title?: string) {
   await page.waitForFunction(() => !history.state?.layer)
   await page.evaluate((to) => {
-    history.pushState({ key: to }, '', to)
+    history.pushState({ key: `${to} ${history.length} ${performance.now()}` }, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
   if (title) await expect(page).toHaveTitle(`${title} · Sơn Mài`)

@@ -11,26 +11,38 @@ export const contains = (outer: DOMRect, inner: DOMRect) =>
   outer.top <= inner.top + 1 &&
   outer.bottom >= inner.bottom - 1
 
-/** The elements that may cut or move `element`: itself and those around it, up to what is fixed to the screen. */
-export function around(element: Element): Element[] {
-  const chain: Element[] = []
-  for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
-    chain.push(one)
-    if (getComputedStyle(one).position === 'fixed') break
+/** A page that is scanned stands still: what the browser has said of an element once, it need not be asked again for each line of text. */
+function once<Answer>(ask: (element: Element) => Answer): (element: Element) => Answer {
+  const known = new Map<Element, Answer>()
+  return (element) => {
+    if (!known.has(element)) known.set(element, ask(element))
+    return known.get(element)!
   }
-  return chain
 }
+
+/** How an element is drawn, once it has been scrolled to where it is looked at. */
+export const styleOf = once((element) => getComputedStyle(element))
+
+export const edgeOf = once((element) => element.getBoundingClientRect())
+
+/** The elements that may cut or move `element`: itself and those around it, up to what is fixed to the screen. */
+export const around = once((element): Element[] => {
+  const { parentElement } = element
+  if (element === document.body) return []
+  if (!parentElement || styleOf(element).position === 'fixed') return [element]
+  return [element, ...around(parentElement)]
+})
 
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
 const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
 
-export function overflowOf(element: Element) {
-  const { overflowX, overflowY } = getComputedStyle(element)
+export const overflowOf = once((element) => {
+  const { overflowX, overflowY } = styleOf(element)
   return {
     scrolls: { x: scrolls(overflowX), y: scrolls(overflowY) },
     clips: { x: clips(overflowX), y: clips(overflowY) },
   }
-}
+})
 
 /** Whether a finger can bring `element` along sideways. */
 export const isInRail = (element: Element) => around(element).some((one) => overflowOf(one).scrolls.x)
@@ -40,7 +52,7 @@ export function seenOf(element: Element, box: DOMRect): DOMRect {
   let { left, top, right, bottom } = box
   for (const one of around(element)) {
     const overflow = overflowOf(one)
-    const edge = one.getBoundingClientRect()
+    const edge = edgeOf(one)
     if (overflow.scrolls.x || overflow.clips.x) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
     if (overflow.scrolls.y || overflow.clips.y) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
   }
@@ -48,9 +60,9 @@ export function seenOf(element: Element, box: DOMRect): DOMRect {
 }
 
 /** What an element moves with: the box that scrolls it, or what is pinned to the screen. */
-export const groundOf = (element: Element) => around(element).find((one) => isPinned(one) || overflowOf(one).scrolls.y)
+export const groundOf = once((element) => around(element).find((one) => isPinned(one) || overflowOf(one).scrolls.y))
 
-const isPinned = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)
+const isPinned = once((element) => ['fixed', 'sticky'].includes(styleOf(element).position))
 
 /** What stays where it is while the page scrolls. */
-export const pinOf = (element: Element): Element | undefined => around(element).find(isPinned)
+export const pinOf = once((element): Element | undefined => around(element).find(isPinned))

@@ -33,6 +33,8 @@ export async function expectFit(page: Page, name: string) {
     }
   }
   await setSize({ ...before, text: 16 })
+  // A phone that was turned and turned back may keep a little of its zoom.
+  await browser.send('Emulation.resetPageScaleFactor')
   await browser.detach()
 }
 

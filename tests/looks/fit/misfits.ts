@@ -1,4 +1,4 @@
-import { around, contains, groundOf, isInRail, overflowOf, pinOf, shared } from './boxes.ts'
+import { around, contains, edgeOf, groundOf, isInRail, overflowOf, pinOf, shared, styleOf } from './boxes.ts'
 import { controls, type Piece, texts } from './pieces.ts'
 
 const MONEY = /\d[.,]\d{2}/
@@ -40,10 +40,10 @@ function sideways(): string[] {
 function cut({ element, box, words }: Piece): string[] {
   const free = { x: false, y: false }
   for (const one of around(element)) {
-    const style = getComputedStyle(one)
+    const style = styleOf(one)
     if (style.maskImage !== 'none') return []
     const { scrolls, clips } = overflowOf(one)
-    const edge = one.getBoundingClientRect()
+    const edge = edgeOf(one)
     const isClamped = style.webkitLineClamp !== 'none'
     if (isClamped && MONEY.test(words)) return [`money in a box of so many lines: ${words}`]
     if (shared(box, edge).isNothing && (clips.x || clips.y)) return []

@@ -6,7 +6,7 @@ import { openRunner } from '../../tests/mutate/runner.ts'
 import type { Fate } from './mutation.ts'
 
 /** What no single answer shows, or no contract can name: lines of our own gateway, and the tests that hold them. */
-export const behaviours: Record<string, Mutant[]> = { ...behaviourMutants, 'a sum or time of its own': amountMutants }
+const behaviours: Record<string, Mutant[]> = { ...behaviourMutants, 'a sum or time of its own': amountMutants }
 
 /** Breaks them one at a time, and runs the test that has to notice. */
 export async function tryBehaviours(): Promise<Fate[]> {

@@ -87,7 +87,7 @@ export async function heldBy(page: Page, cdp: CDPSession): Promise<Held> {
 }
 
 /** The nodes that scripts keep though they are in no page, by what they are. Blink's own count has those of every picture in it. */
-export async function detachedIn(cdp: CDPSession): Promise<string[]> {
+async function detachedIn(cdp: CDPSession): Promise<string[]> {
   const objectGroup = 'detached'
   const { result: node } = await cdp.send('Runtime.evaluate', { expression: 'Node.prototype', objectGroup })
   const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: node.objectId!, objectGroup })

@@ -63,6 +63,8 @@ async function turnEnglish(page: Page) {
     dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'EN', storageArea: localStorage }))
   })
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  // Some lists are asked for in it a moment later, for whoever switches to and fro.
+  await page.clock.runFor(300)
   await page.evaluate(() => scrollTo(0, 0))
   await everythingHasCome(page)
 }

@@ -8,9 +8,19 @@ test('home is there, first banner and all, before the app is', async ({ page }) 
   await expect(page.locator('[inert]').getByText('Đăng nhập', { exact: true })).toBeVisible()
   await expect(page.locator('[inert] nav').getByText('Trang chủ')).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  await expect(page.locator('[data-first-banner] img')).toHaveJSProperty('complete', true)
+  await expect(page.locator('[data-first="banner"] img')).toHaveJSProperty('complete', true)
   app()
   await expect(page.getByRole('region', { name: 'Đang hot' }).getByRole('article').first()).toBeVisible()
+})
+
+test('a list that is opened from outside has the pictures of its first row before the app is there', async ({ page }) => {
+  const app = await hold(page, /\/assets\/index-.*\.js/)
+  await page.goto('/m/slotsCenter', { waitUntil: 'commit' })
+  await expect(page.locator('[inert]').getByText('Danh sách game')).toBeVisible()
+  for (const box of [0, 1, 2])
+    await expect(page.locator('[data-first="tile"] img').nth(box)).toHaveJSProperty('complete', true)
+  app()
+  await expect(page.getByRole('article').nth(3)).toBeVisible()
 })
 
 test('what the page asked before the app was there is not asked again', async ({ page, world }) => {

@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { buildMockValidators, ensureMockAssets } from './assets.ts'
 import { compress } from './compress.ts'
 import { giveUp, readCommand } from './exit.ts'
-import { finishPage } from './finish-page.ts'
+import { finishPages } from './finish-page.ts'
 import { configure } from './configure.ts'
 import { printSizes } from './sizes.ts'
 import { writeWorker } from './write-worker.ts'
@@ -26,7 +26,7 @@ const folder = fileURLToPath(new URL(demo ? '../dist-demo/' : '../dist/', import
 if (demo) await Promise.all([ensureMockAssets(), buildMockValidators()])
 await build({ configFile, mode: demo ? 'demo' : 'production', logLevel: 'warn' })
 if (demo) await copyMockAssets()
-await finishPage(folder)
+await finishPages(folder)
 await writeWorker(folder)
 const files = await filesOf(folder)
 if (!demo) await demandNoMock(files)

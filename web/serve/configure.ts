@@ -2,28 +2,41 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compress } from './compress.ts'
 import { checkConfig } from './config-fields.ts'
+import { drawnPages, fileOfPage } from './drawn-pages.ts'
 import { earlyCalls } from './early-calls.ts'
 import { readCommand } from './exit.ts'
 import { siteBlock } from './page-head.ts'
+import type { EarlyCalls } from '../src/lib/early.ts'
+import type { SiteData } from '../src/lib/site-data.ts'
 import { listFiles } from './write-worker.ts'
 
 const block = /<script type="application\/json" id="site">.*?<\/script>/s
 
 /**
- * Writes what `config.json` beside the page says into the page itself: a visit asks for no file before it begins. A field
+ * Writes what `config.json` beside the pages says into each of them: a visit asks for no file before it begins. A field
  * that cannot be used keeps its default; it is named here, and in the console of whoever opens the site.
  */
 export async function configure(folder: string, { isDemo }: { isDemo: boolean }) {
   const file = `${folder}/config.json`
   const { usable: config, problems } = checkConfig(parsed(await readFile(file, 'utf8')))
   for (const problem of problems) console.warn(`${file.replace('config.json', '')}${problem}`)
-  const page = `${folder}/index.html`
-  const before = await readFile(page, 'utf8')
-  const data = { config, ...(problems.length && { problems }), ...(!isDemo && { calls: await earlyCalls(config) }) }
-  const after = before.replace(block, () => siteBlock(data))
-  if (after !== before) await compress(page, after)
+  const calls = isDemo ? undefined : await earlyCalls(config)
+  const tell = async (page: string, own = calls) => {
+    const before = await readFile(folder + page, 'utf8')
+    const data: SiteData = { config, ...(problems.length && { problems }), ...(own && { calls: own }) }
+    const after = before.replace(block, () => siteBlock(data))
+    if (after !== before) await compress(folder + page, after)
+  }
+  await tell('/index.html')
+  await Promise.all(drawnPages.map((address) => tell(fileOfPage(address), calls && callsAt(address, calls))))
   await listFiles(folder)
 }
+
+/** A page of its own begins its own calls. */
+const callsAt = (address: string, { guest, member }: EarlyCalls): EarlyCalls => ({
+  guest: { [address]: guest[address]! },
+  member: { [address]: member[address]! },
+})
 
 function parsed(text: string): unknown {
   try {
@@ -36,7 +49,7 @@ function parsed(text: string): unknown {
 if (import.meta.main) {
   const { demo } = readCommand({
     run: 'npm run configure',
-    about: 'Writes what config.json beside the built page says into the page itself.',
+    about: 'Writes what config.json beside the built pages says into the pages themselves.',
     flags: { demo: { about: 'of the demo build, in web/dist-demo' } },
     example: 'npm run configure',
   }).flags

@@ -1,6 +1,6 @@
 import { connect } from '../src/api/gateway.ts'
 import { askFirstView } from '../src/api/first-view.ts'
-import { openedDirectly } from '../src/api/opened-directly.ts'
+import { openedDirectly } from '../src/app/opened-directly.ts'
 import type { Config } from '../src/lib/config-shape.ts'
 import type { EarlyCall, EarlyCalls } from '../src/lib/early.ts'
 import { paths } from '../src/lib/paths.ts'

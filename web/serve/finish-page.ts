@@ -1,35 +1,67 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { paths } from '../src/lib/paths.ts'
+import { drawnPages, fileOfPage } from './drawn-pages.ts'
 import { inlineScript } from './page-head.ts'
-import { drawShell } from './shell.ts'
+import { drawShells, type Shell } from './shell.ts'
 import { isHomeScreen, type Manifest, withImports } from './manifest.ts'
 import { screenFiles } from './screen-files.ts'
 
 const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/
 const module = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/
 
-// Nothing is drawn before the picture of home is all there: half a row of tabs would move.
+// Nothing is drawn before the picture is all there: half a row of tabs would move.
 const whole = '<link rel="expect" href="#start" blocking="render">'
+/** How a picture lies in the box that waits for it, which then waits no longer. */
+const boxes =
+  '[data-first]>img{block-size:100%;border-radius:inherit;inline-size:100%;object-fit:cover}[data-first]:has(img){animation:none}'
 
-/** Makes the built page whole by itself: its styles, the picture of home, and the script that fetches the app after it. */
-export async function finishPage(folder: string) {
-  const file = `${folder}/index.html`
-  const html = await readFile(file, 'utf8')
-  const [link, href] = sheet.exec(html) ?? []
-  const [script] = module.exec(html) ?? []
-  if (!link || !script) throw new Error(`Failed to finish ${file}: it names no sheet or no entry`)
-  const css = await readFile(folder + href, 'utf8')
+/** What one page has that others have not: its picture, its own sheets, what is asked for beside the entry. */
+type Parts = { shell: Shell; sheets?: string[]; home?: string; screens: Record<string, string> }
+
+/** Makes the built pages whole by themselves: their styles, the picture of what is there, and the script that fetches the app after it. */
+export async function finishPages(folder: string) {
+  const html = await readFile(`${folder}/index.html`, 'utf8')
+  const [link, first] = sheet.exec(html) ?? []
+  if (!link || !first || !module.test(html))
+    throw new Error(`Failed to finish ${folder}/index.html: it names no sheet or no entry`)
   const foot = await inlineScript('src/early/foot.ts')
   const { entry, home, screens } = await filesToCome(folder)
-  const shell = await drawShell()
-  const body = `<div id="root">${shell.html}</div>\n<script id="start" data-entry="${entry}" data-home="${home}" data-screens='${screens}'>${foot}</script>`
-  // The sheet stays named, so that no file that needs it fetches it again; what is disabled is not fetched.
-  const styles = `<style>${css.trim()}${shell.css}</style>\n<link rel="stylesheet" href="${href}" disabled>\n${whole}`
-  const page = html
-    .replace(script, '')
-    .replaceAll(/>\n\s*</g, '><')
-    .replace(link, () => styles)
-    .replace('<div id="root"></div>', () => body)
-  await writeFile(file, page)
+  const [shell, ...shells] = await drawShells([paths.home, ...drawnPages])
+
+  // What is left of a picture that this visitor will not see (`start-when-painted.ts`): home has it in its header.
+  const drum = `<div hidden>${/<svg.*?<\/svg>/.exec(shell!.html)![0]}</div>`
+
+  const finish = async (file: string, { shell, sheets = [], home = '', screens }: Parts, drawn = '') => {
+    const styles = await stylesOf(folder, [first, ...sheets], shell.css)
+    const facts = `data-entry="${entry}" data-home="${home}" data-screens='${JSON.stringify(screens)}'`
+    const body = `<div id="root">${drawn && drum}${shell.html}</div>\n<script id="start" ${facts}>${foot}</script>`
+    const page = html
+      .replace(module, '')
+      .replace('<html', `<html${drawn}`)
+      .replaceAll(/>\n\s*</g, '><')
+      .replace(link, () => styles + whole)
+      .replace('<div id="root"></div>', () => body)
+    await mkdir(dirname(folder + file), { recursive: true })
+    await writeFile(folder + file, page)
+  }
+
+  const undrawn = Object.entries(screens).filter(([address]) => !drawnPages.includes(address))
+  await finish('/index.html', { shell: shell!, home, screens: Object.fromEntries(undrawn) })
+  for (const [index, address] of drawnPages.entries()) {
+    const files = screens[address]!.split(' ')
+    const scripts = files.filter((file) => !file.endsWith('.css')).join(' ')
+    const sheets = files.filter((file) => file.endsWith('.css')).map((file) => `/assets/${file}`)
+    const parts = { shell: shells[index]!, sheets, screens: { [address]: scripts } }
+    await finish(fileOfPage(address), parts, ` data-drawn="${address}"`)
+  }
+}
+
+/** The sheets as part of the page. They stay named, so that no file that needs one fetches it again; what is disabled is not fetched. */
+async function stylesOf(folder: string, sheets: string[], own: string) {
+  const texts = await Promise.all(sheets.map((href) => readFile(folder + href, 'utf8')))
+  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`)
+  return `<style>${texts.map((text) => text.trim()).join('')}${boxes}${own}</style>${links.join('')}`
 }
 
 /** What the entry needs, and what home and other pages need besides: their code, and their words in the language of the picture. */
@@ -39,7 +71,7 @@ async function filesToCome(folder: string) {
   const needs = (wanted: string[]) => [...new Set(wanted.flatMap((key) => [...withImports(manifest, key)]))]
   const addresses = (wanted: string[]) => wanted.map((key) => `/${manifest[key]?.file}`).join(' ')
   const entry = needs(keys.filter((key) => manifest[key]?.isEntry))
-  const screens = JSON.stringify(screenFiles(manifest, new Set(entry)))
+  const screens: Record<string, string> = screenFiles(manifest, new Set(entry))
   const words = keys.filter((key) => /i18n\/vi\/(?:home|lobby|titles)\.json$/.test(key))
   const home = needs([...keys.filter(isHomeScreen(manifest)), ...words])
   return { entry: addresses(entry), home: addresses(home.filter((key) => !entry.includes(key))), screens }

@@ -71,7 +71,9 @@ test('the page of the game list names the pictures of its first row; a narrowed 
   const games = ['one', 'two', 'three', 'four'].map((name) => game(name))
   const { ahead, pictures } = siteAnswering('/m/slotsCenter', { gameList: { games } })
   expect(await pictures()).toEqual(['/art/one.webp', '/art/two.webp', '/art/three.webp'])
-  expect(ahead('/m/slotsCenter')?.['Server-Timing']).toBeUndefined()
+  expect(ahead('/m/slotsCenter')?.['Server-Timing']).toBe(
+    'tile;desc="/art/one.webp", tile;desc="/art/two.webp", tile;desc="/art/three.webp"',
+  )
   expect(ahead('/m/slotsCenter?vassalage=KLG')).toBeUndefined()
 })
 
@@ -80,8 +82,10 @@ test('a category names the hottest games of its own before the drum, or the oper
   const banners = [{ groupName: 'RNG', url: '/art/slots.webp' }]
   const fan = siteAnswering('/m/live', { getListAnnouncements: { banners }, hotGames })
   expect(await fan.pictures()).toEqual(['/art/one.webp', '/art/two.webp', '/art/three.webp'])
+  expect(fan.ahead('/m/live')?.['Server-Timing']).toMatch(/^fan;desc=/)
   const given = siteAnswering('/m/rng', { getListAnnouncements: { banners }, hotGames })
   expect(await given.pictures()).toEqual(['/art/slots.webp'])
+  expect(given.ahead('/m/rng')?.['Server-Timing']).toBe('face;desc="/art/slots.webp"')
 })
 
 test('the promotions name the pictures of the first two of them', async () => {

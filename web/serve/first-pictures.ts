@@ -3,7 +3,7 @@ import { fillCall } from '../src/lib/early.ts'
 import { gamePicture } from '../src/lib/game-picture.ts'
 import { homeAliases, homeNames } from '../src/lib/home-names.ts'
 import { paths } from '../src/lib/paths.ts'
-import { firstBannerOf } from '../src/early/first-banner.ts'
+import { firstBannerOf } from '../src/early/first-pictures.ts'
 import { promotionPicture } from '../src/lib/promotion-picture.ts'
 import type { SiteData } from '../src/lib/site-data.ts'
 
@@ -13,19 +13,24 @@ const fresh = 60_000
 /** One of the calls that a page begins with, by its name, as a visitor's page makes it. */
 type Ask = (call: string) => Promise<Response>
 
-/** The pictures that a page begins with, by what the gateway answers to its calls. */
-type View = (ask: Ask) => Promise<(string | undefined)[]>
+/** The pictures that a page begins with, by what the gateway answers to its calls, and which of its boxes wait for them (`data-first`). */
+type View = (ask: Ask) => Promise<{ box: string; pictures: (string | undefined)[] }>
 
 const views: Readonly<Record<string, View>> = {
-  [homeNames.home]: async (ask) => [await firstBannerOf(await ask('getListAnnouncements'))],
-  [paths.slotsList()]: async (ask) =>
-    (await valueOf<{ games: Game[] }>(ask('gameList'))).games.slice(0, 3).map(gamePicture),
+  [homeNames.home]: async (ask) => ({
+    box: 'banner',
+    pictures: [await firstBannerOf(await ask('getListAnnouncements'))],
+  }),
+  [paths.slotsList()]: async (ask) => {
+    const { games } = await valueOf<{ games: Game[] }>(ask('gameList'))
+    return { box: 'tile', pictures: games.slice(0, 3).map(gamePicture) }
+  },
   [paths.live]: faceOf('LIVE'),
   [paths.slots]: faceOf('RNG'),
-  [paths.promotions()]: async (ask) =>
-    (await valueOf<{ promotion: Promotion[] }>(ask('getListAnnouncements'))).promotion
-      .slice(0, 2)
-      .map(promotionPicture),
+  [paths.promotions()]: async (ask) => {
+    const { promotion } = await valueOf<{ promotion: Promotion[] }>(ask('getListAnnouncements'))
+    return { box: 'promotion', pictures: promotion.slice(0, 2).map(promotionPicture) }
+  },
 }
 
 /** What a category shows before the drum: the operator's banner for it, else its hottest games. */
@@ -33,12 +38,10 @@ function faceOf(category: string): View {
   return async (ask) => {
     const { banners = [] } = await valueOf<{ banners?: Banner[] }>(ask('getListAnnouncements'))
     const [given] = banners.filter(({ groupName }) => groupName === category)
-    if (given) return [given.url]
+    if (given) return { box: 'face', pictures: [given.url] }
     const hot = await valueOf<Game[]>(ask('hotGames'))
-    return hot
-      .filter(({ gameType }) => gameType === category)
-      .slice(0, 3)
-      .map(gamePicture)
+    const hottest = hot.filter(({ gameType }) => gameType === category).slice(0, 3)
+    return { box: 'fan', pictures: hottest.map(gamePicture) }
   }
 }
 
@@ -49,7 +52,7 @@ async function valueOf<Value>(reply: Promise<Response>) {
 
 /**
  * What the head of a page's reply says of the pictures it begins with, so that the browser asks for them beside everything
- * else; home reads its banner's address there (`Server-Timing`) and shows it before the gateway has answered. The gateway is
+ * else; the page reads their addresses there (`Server-Timing`) and shows them before the gateway has answered. The gateway is
  * asked as a visitor's page would ask it; what it does not say is left out.
  */
 export function firstPictures(site: SiteData, origin: () => string) {
@@ -72,9 +75,12 @@ function headOf(page: string, { config = {}, calls }: SiteData, origin: () => st
   }
   const look = async () => {
     askedAt = Date.now()
-    const pictures = (await views[page]!(ask)).filter((picture) => picture !== undefined)
-    const [first, ...others] = pictures.map((picture) => addressOf(picture, origin(), config.gatewayUrl))
-    head = first ? { Link: [first, ...others].map(preload).join(', '), ...spoken(page, first) } : undefined
+    const { box, pictures } = await views[page]!(ask)
+    const named = pictures
+      .filter((picture) => picture !== undefined)
+      .map((picture) => addressOf(picture, origin(), config.gatewayUrl))
+    const spoken = named.map((address) => `${box};desc="${address}"`)
+    head = named.length ? { Link: named.map(preload).join(', '), 'Server-Timing': spoken.join(', ') } : undefined
   }
   return () => {
     if (known.length > 0 && Date.now() - askedAt > fresh) void look().catch(() => (head = undefined))
@@ -82,8 +88,6 @@ function headOf(page: string, { config = {}, calls }: SiteData, origin: () => st
   }
 }
 
-const spoken = (page: string, banner: string) =>
-  page === homeNames.home && { 'Server-Timing': `banner;desc="${banner}"` }
 const preload = (address: string) => `<${address}>; rel=preload; as=image; fetchpriority=high`
 
 /** As a header may hold it: nothing in it ends the address. */

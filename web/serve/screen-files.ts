@@ -6,6 +6,7 @@ const openedDirectly = [
   { screen: 'game-centre', words: ['games', 'lobby'], at: [paths.live, paths.slots] },
   { screen: 'game-list', words: ['games', 'lobby'], at: [paths.slotsList()] },
   { screen: 'lottery', words: ['lottery'], at: [paths.lottery, paths.electronicLottery] },
+  { screen: 'promotions', words: ['promotions'], at: [paths.promotions()] },
   { screen: 'login', words: ['sign-in'], at: [paths.login] },
 ]
 

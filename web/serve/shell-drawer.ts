@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
+import type { Shell } from './shell.ts'
 
-/** `node shell-drawer.ts <file>`: prints what the `drawShell` of that file draws, as JSON. */
+/** `node shell-drawer.ts <file> <address> ...`: prints what the `drawShell` of that file draws at each address, as JSON. */
 const { window } = new JSDOM('<div id="root"></div>', { url: 'http://shell.invalid/m/home', pretendToBeVisual: true })
 /** What a picture of a page does not need: what comes below, what only works, what a site may leave out. */
 const cut = '[data-below], #overlay, [data-floating], a[href="#page"]'
@@ -22,27 +23,48 @@ const lacking = {
 }
 for (const name of Object.getOwnPropertyNames(window).filter((one) => !(one in globalThis) || one === 'navigator'))
   Object.defineProperty(globalThis, name, { value: Reflect.get(window, name), configurable: true, writable: true })
-Object.assign(globalThis, lacking, { addEventListener: window.addEventListener.bind(window) })
+Object.assign(globalThis, lacking, {
+  addEventListener: (type: string, listener: EventListener) => window.addEventListener(type, listener),
+  removeEventListener: window.removeEventListener.bind(window),
+})
 
-const { drawShell } = (await import(pathToFileURL(process.argv[2] ?? '').href)) as {
-  drawShell: (root: Element) => Promise<unknown>
+// A signal of Node's is none of this window's, and a picture need not stop listening.
+const { prototype } = window.EventTarget
+const listen = prototype.addEventListener
+prototype.addEventListener = function (type, listener) {
+  listen.call(this, type, listener)
+}
+
+const [, , file = '', ...addresses] = process.argv
+const { drawShell } = (await import(pathToFileURL(file).href)) as {
+  drawShell: (root: Element) => Promise<() => void>
 }
 const root = window.document.getElementById('root')!
-await drawShell(root)
-// The first render, in as many steps as it takes, and what its effects show.
-await drawn('[data-first-banner]')
-await pause(200)
-root.querySelectorAll(cut).forEach((part) => part.remove())
-for (const name of spoken) root.querySelectorAll(`[${name}]`).forEach((part) => part.removeAttribute(name))
-// A picture takes no tap and no focus, and is not read out: what it shows works when the app has taken its place.
-for (const part of root.children) for (const mark of ['inert', 'aria-hidden']) part.setAttribute(mark, 'true')
-const css = styleByClass(root)
-process.stdout.write(JSON.stringify({ html: root.innerHTML, css }), () => process.exit(0))
+const shells: Shell[] = []
+for (const address of addresses) shells.push(await shellAt(address))
+process.stdout.write(JSON.stringify(shells), () => process.exit(0))
 
-async function drawn(part: string) {
+async function shellAt(address: string): Promise<Shell> {
+  window.history.replaceState(null, '', address)
+  const end = await drawShell(root)
+  // The first render, in as many steps as it takes, and what its effects show.
+  await drawn('[data-first]', address)
+  await pause(200)
+  await drawn('[data-first]', address)
+  const picture = root.cloneNode(true) as Element
+  end()
+  picture.querySelectorAll(cut).forEach((part) => part.remove())
+  for (const name of spoken) picture.querySelectorAll(`[${name}]`).forEach((part) => part.removeAttribute(name))
+  // A picture takes no tap and no focus, and is not read out: what it shows works when the app has taken its place.
+  for (const part of picture.children) for (const mark of ['inert', 'aria-hidden']) part.setAttribute(mark, 'true')
+  const css = styleByClass(picture)
+  return { html: picture.innerHTML, css }
+}
+
+async function drawn(part: string, address: string) {
   const deadline = performance.now() + 20_000
   while (!root.querySelector(part)) {
-    if (performance.now() > deadline) throw new Error(`Failed to draw the picture of home: it never had ${part}`)
+    if (performance.now() > deadline) throw new Error(`Failed to draw the picture of ${address}: it never had ${part}`)
     await pause(20)
   }
 }

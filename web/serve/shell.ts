@@ -9,10 +9,11 @@ import { build } from 'vite'
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
 const drawer = fileURLToPath(new URL('shell-drawer.ts', import.meta.url))
 
+/** The picture of a page, and the styles it alone has. */
 export type Shell = { html: string; css: string }
 
-/** The picture of home: its first screen as the app itself draws it while every call is still under way. */
-export async function drawShell(): Promise<Shell> {
+/** The pictures of these pages: their first screens as the app itself draws them while every call is still under way. */
+export async function drawShells(addresses: readonly string[]): Promise<Shell[]> {
   const outDir = await mkdtemp(join(tmpdir(), 'longan-shell-'))
   try {
     await build({
@@ -29,8 +30,12 @@ export async function drawShell(): Promise<Shell> {
       },
     })
     // In a process of its own: there the app finds a page where others find none.
-    const { stdout } = await promisify(execFile)(process.execPath, [drawer, join(outDir, 'draw-shell.js')])
-    return JSON.parse(stdout) as Shell
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      drawer,
+      join(outDir, 'draw-shell.js'),
+      ...addresses,
+    ])
+    return JSON.parse(stdout) as Shell[]
   } finally {
     await rm(outDir, { recursive: true, force: true })
   }

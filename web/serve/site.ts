@@ -29,7 +29,7 @@ export function siteListener(folder: string, { answer, ahead }: Extras = {}): Re
   }
 }
 
-/** The app's files. Two of its pages are called like files, `/m/index.html` and `/m/register.html`: they are the app too. */
+/** The app's files; a page that is drawn has one of its own (`/m/live` is in `/m/live.html`). Two of its pages are called like files, `/m/index.html` and `/m/register.html`: they are the app too. */
 function filesOf(folder: string): RequestListener {
   const site = headersOfSite(readFileSync(`${folder}/index.html`, 'utf8'))
   const serve = sirv(folder, {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
+import { drawnPages, fileOfPage } from './drawn-pages.ts'
 import { type Manifest, neededByHome, withImports } from './manifest.ts'
 
 /** Sizes of a build in bytes of gzip 9. */
@@ -18,6 +19,8 @@ export type Sizes = {
   /** The sheet every visit loads before anything is drawn. */
   firstCss: number
   html: number
+  /** The largest page of its own: its picture, and the sheet of its screen. */
+  ownHtml: number
   /** What a route adds to what home has loaded, the largest first. */
   routes: { name: string; js: number }[]
   requestsBeforeHome: number
@@ -50,6 +53,7 @@ export async function measureSizes(folder: string): Promise<Sizes> {
   )
   const validators = [...mock].filter((key) => /validators/.test(key))
   const html = gzipped(await readFile(`${folder}/index.html`))
+  const own = await Promise.all(drawnPages.map(async (page) => gzipped(await readFile(folder + fileOfPage(page)))))
   return {
     homeJs: sizeOf(home),
     homeWords: sizeOf(Object.keys(manifest).filter((key) => /i18n\/vi\/(?:home|lobby)\.json$/.test(key))),
@@ -59,6 +63,7 @@ export async function measureSizes(folder: string): Promise<Sizes> {
     allCss: total('.css'),
     firstCss: sheets.reduce((sum, file) => sum + (size.get(file) ?? 0), 0),
     html,
+    ownHtml: Math.max(...own),
     routes,
     requestsBeforeHome: home.size,
   }
@@ -68,7 +73,7 @@ const gzipped = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
 
 /** What a build may weigh, KiB. A screen brings its own styles: no visit loads them all. With the demo comes its gateway: JavaScript that no other site has. */
-const budgets = { homeJs: 132, allJs: 460, mockJs: 224, allCss: 19, firstCss: 9, html: 14 } as const
+const budgets = { homeJs: 132, allJs: 460, mockJs: 224, allCss: 19, firstCss: 9, html: 14, ownHtml: 15.5 } as const
 /** A route may be larger where there is more than one page in it: money in, rewards, charts. */
 const routeBudget = (name: string) => (/features\/(?:deposit|rewards|agents?)\//.test(name) ? 40 : 25)
 /** What the demo's panel brings: its styles, and forms cut into other files because it has some too. */
@@ -95,6 +100,7 @@ export async function printSizes(folder: string): Promise<string[]> {
     ['All CSS', sizes.allCss, budgets.allCss + (isDemo ? panel.css : 0)],
     ['  in the first sheet', sizes.firstCss, budgets.firstCss],
     ['HTML', sizes.html, budgets.html],
+    ['  of a page of its own', sizes.ownHtml, budgets.ownHtml],
   ]
   for (const [name, bytes, budget] of [...whole, ...routes.slice(0, 5)].filter(([, size]) => size > 0))
     console.log(`${name.padEnd(50)}${kib(bytes).padStart(10)}${budget ? ` of ${budget} KiB` : ''}`)

@@ -1,11 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { Language } from '#lib/money.ts'
+import type { Ask } from './ask.ts'
 import { announcementsQuery } from './content.queries.ts'
 import { categoriesQuery, hotGamesQuery } from './games.queries.ts'
 import { statusQuery } from './system.queries.ts'
 
 /** Asks what the first screen of home shows. The page begins the same calls before the app is there. */
-export const askFirstView = (client: QueryClient, language: Language) =>
+export const askFirstView: Ask = (client, language) =>
   Promise.all([
     client.prefetchQuery(announcementsQuery({ place: 'home', groupName: 'm_home' }, language)),
     client.prefetchQuery(hotGamesQuery(language)),

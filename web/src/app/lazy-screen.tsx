@@ -1,5 +1,6 @@
 import { lazy, type FunctionComponent, useCallback, useState } from 'react'
 import { loadWords } from '#i18n/i18n.ts'
+import type { Ask } from '#api/ask.ts'
 import type { Namespace, Words } from '#i18n/words.ts'
 import { fetchPart, isMissingPart } from '#lib/fetch-part.ts'
 import { MissingScreen } from './missing-screen.tsx'
@@ -8,8 +9,10 @@ import { MissingScreen } from './missing-screen.tsx'
 export type ScreenProps = { title: keyof Words['titles'] }
 
 type Again = { onAgain: () => void }
-type Fetched = { default: FunctionComponent<ScreenProps & Again> }
-type Module = Record<string, FunctionComponent<ScreenProps>>
+/** A screen, and how to ask for what it shows first where it can be opened from outside. */
+type Screen<Props = ScreenProps> = FunctionComponent<Props> & { ask?: Ask }
+type Fetched = { default: Screen<ScreenProps & Again> }
+type Module = Record<string, Screen>
 
 /** Where a screen is: its file, its name there, and the words it speaks. */
 export type ScreenFile = { load: () => Promise<Module>; name: string; words: Namespace[] }

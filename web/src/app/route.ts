@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Ask } from '#api/ask.ts'
 import { lazyScreen, screenFile, type ScreenProps } from './lazy-screen.tsx'
 
 export type RouteEntry = {
@@ -29,7 +30,7 @@ export type RouteEntry = {
   redirect?: () => string | undefined
   /** Outside the common frame: no header, footer, overlay or floating element. */
   frameless?: boolean
-  screen: ComponentType<ScreenProps> & { preload?: () => Promise<unknown> }
+  screen: ComponentType<ScreenProps> & { preload?: () => Promise<{ default: { ask?: Ask } }> }
 }
 
 const ComingSoon = lazyScreen(() => screenFile(() => import('./coming-soon-screen.tsx'), 'ComingSoonScreen'))

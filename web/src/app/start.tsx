@@ -10,17 +10,17 @@ import { whenIdle } from '#lib/when-idle.ts'
 import { App } from './app.tsx'
 import { appHistory } from './app-history.ts'
 import { ErrorScreen } from './error-screen.tsx'
-import { prepareHome, prepareScreen } from './first-screen.ts'
+import { prepareDrawn, prepareScreen } from './first-screen.ts'
 import { Providers } from './providers.tsx'
 
 /** What is kept for times without a network comes after everything that is looked at, ms. */
 const patience = 15_000
 
-/** Puts the app on the page, in place of the picture of home that may be there; what it gives takes the app away again. */
+/** Puts the app on the page, in place of the picture of it that may be there; what it gives takes the app away again. */
 export async function startApp(element: HTMLElement) {
   if (!isStandalone()) storage.remove('hideDownloadBar')
   const client = createQueryClient()
-  await ('shell' in document.documentElement.dataset ? prepareHome(client) : prepareScreen())
+  await ('shell' in document.documentElement.dataset ? prepareDrawn(client) : prepareScreen())
   const root = createRoot(element)
   const history = appHistory()
   // In small steps: the picture stands meanwhile, and a tap is heard between them.

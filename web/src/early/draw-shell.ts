@@ -1,14 +1,17 @@
 import { connect } from '#api/gateway.ts'
-import { prepareHome } from '#app/first-screen.ts'
+import { prepareDrawn } from '#app/first-screen.ts'
 import { startApp } from '#app/start.tsx'
 import { startI18n } from '#i18n/i18n.ts'
 import { createQueryClient } from '#api/query-client.ts'
 
-/** Draws home as a guest sees it before the gateway has said anything; the build puts that into the page. */
+/**
+ * Draws the page at this address as a guest sees it before the gateway has said anything; the build puts that into the page.
+ * Gives what takes it away again.
+ */
 export async function drawShell(element: HTMLElement) {
   await startI18n()
   connect({ baseUrl: 'http://gateway.invalid', merchant: '', fetch: () => new Promise(() => {}) })
-  // The code of home and its words are there; its calls never come back.
-  await prepareHome(createQueryClient())
+  // The code of the page and its words are there; its calls never come back.
+  await prepareDrawn(createQueryClient())
   return startApp(element)
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { connect } from '#api/gateway.ts'
 import { askFirstView } from '#api/first-view.ts'
-import { openedDirectly } from '#api/opened-directly.ts'
+import { openedDirectly } from '#app/opened-directly.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { session } from '#api/session.ts'
 import { storage, type Session } from '#lib/storage.ts'
@@ -17,6 +17,8 @@ const banners = [
 ]
 const member: Session = { token: 't/1', merchantCode: 'DEMO', userName: 'demo02', type: 0, firstTimeLogin: false }
 
+const tiles = '<i data-first="tile"></i>'.repeat(3)
+
 /** A page at an address, of a site that is configured so; the network says something and counts who asks. */
 async function visit(path = '/m/home', config: object = {}) {
   const asked: string[] = []
@@ -27,12 +29,13 @@ async function visit(path = '/m/home', config: object = {}) {
     return good({ banners, list: [] })
   })
   history.replaceState(null, '', path)
-  document.body.innerHTML = `<script type="application/json" id="site"></script><div data-first-banner></div>`
+  document.body.innerHTML = `<script type="application/json" id="site"></script><div data-first="banner"></div>${tiles}`
   document.getElementById('site')!.textContent = JSON.stringify({ config, calls: await earlyCalls(config) })
   onTestFinished(() => {
     document.body.replaceChildren()
     Object.assign(root.dataset, { theme: 'dark' })
     delete root.dataset.shell
+    delete root.dataset.drawn
     Reflect.deleteProperty(globalThis, 'earlyReplies')
     history.replaceState(null, '', '/')
   })
@@ -66,6 +69,15 @@ test('the picture of home is for a guest in the language of the site, on home', 
   expect((await visit()).hasShell).toBe(false)
 })
 
+test('a page in a file of its own has its own picture, at its very address', async () => {
+  root.dataset.drawn = '/m/live'
+  expect((await visit('/m/live')).hasShell).toBe(true)
+  for (const elsewhere of ['/m/live?vendor=SEN', '/m/rng', '/m/home']) {
+    root.dataset.drawn = '/m/live'
+    expect([elsewhere, (await visit(elsewhere)).hasShell]).toEqual([elsewhere, false])
+  }
+})
+
 test('a site that was closed when it was last seen shows no picture of home', async () => {
   localStorage.setItem('status', JSON.stringify({ maintenance: true, info: {} }))
   expect((await visit()).hasShell).toBe(false)
@@ -85,7 +97,7 @@ test('a page that is opened from outside has its calls begun, as the app makes t
 
 test('the first banner of home is put into its box as soon as the gateway has named it', async () => {
   await visit('/m/home', { gatewayUrl: 'https://gateway.example' })
-  const picture = await vi.waitUntil(() => document.querySelector<HTMLImageElement>('[data-first-banner] img'))
+  const picture = await vi.waitUntil(() => document.querySelector<HTMLImageElement>('[data-first=banner] img'))
   expect(picture.src).toBe('https://gateway.example/art/first.webp')
   expect(picture.fetchPriority).toBe('high')
 })
@@ -100,6 +112,15 @@ test('the banner that the page’s own reply has named is shown without the gate
   await visit()
   await vi.waitUntil(() => replace.mock.calls.length > 1)
   expect(seen).toEqual(['/art/named.webp', '/art/first.webp'])
+})
+
+test('each picture that the page’s own reply has named is put into the next of its boxes', async () => {
+  const named = { serverTiming: ['/art/1.webp', '/art/2.webp'].map((description) => ({ name: 'tile', description })) }
+  using _entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([named] as unknown as PerformanceEntryList)
+  root.dataset.drawn = '/m/slotsCenter'
+  await visit('/m/slotsCenter')
+  const pictures = () => [...document.querySelectorAll('i')].map((box) => box.querySelector('img')?.getAttribute('src'))
+  await vi.waitFor(() => expect(pictures()).toEqual(['/art/1.webp', '/art/2.webp', undefined]))
 })
 
 test('theme and language are there before anything is drawn: the person’s, else the site’s', async () => {

@@ -3,7 +3,7 @@ import { beginEarly, fillCall } from '#lib/early.ts'
 import { homeAliases, homeNames } from '#lib/home-names.ts'
 import { siteData } from '#lib/site-data.ts'
 import { keys } from '#lib/storage-keys.ts'
-import { showFirstBanner } from './first-banner.ts'
+import { showFirstPictures } from './first-pictures.ts'
 
 const grounds = { dark: '#0f0b0a', light: '#f7f1e5' }
 
@@ -19,7 +19,7 @@ function stored(key: string): unknown {
 
 /**
  * The first thing that runs: theme and language before the first paint, so that nothing flashes, and the calls of the first
- * screen. `data-shell` says that the picture of home in the page is what this visitor will see.
+ * screen. `data-shell` says that the picture in the page, home's or that of its own address, is what this visitor will see.
  */
 export function meetVisitor() {
   const { config = {}, calls } = siteData()
@@ -35,9 +35,9 @@ export function meetVisitor() {
   const begun = (calls?.[token ? 'member' : 'guest'][pageHere()] ?? []).map((call) =>
     beginEarly(fillCall(call, { language, token: token ?? '', host: location.host })),
   )
-  if (!isHome() || token || language !== 'VI' || isClosed()) return
+  if (!isDrawn() || token || language !== 'VI' || isClosed()) return
   document.documentElement.dataset.shell = ''
-  if (begun[0]) showFirstBanner(begun[0], gatewayUrl).catch(() => undefined)
+  showFirstPictures(isHome() ? begun[0] : undefined, gatewayUrl).catch(() => undefined)
 }
 
 function dress(theme: keyof typeof grounds, language: string) {
@@ -50,7 +50,13 @@ function dress(theme: keyof typeof grounds, language: string) {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', grounds[theme])
 }
 
-/** The page as the picture shows it. */
+/** Whether the picture in the page shows what is at this address. */
+const isDrawn = () => {
+  const { drawn } = document.documentElement.dataset
+  return drawn ? drawn === location.pathname + location.search : isHome()
+}
+
+/** Home, by any of its names. */
 function isHome() {
   const path = location.pathname.toLowerCase().replace(/(.)\/$/, '$1')
   return [...homeAliases, homeNames.home].includes(path) && !location.search.includes('tab=')

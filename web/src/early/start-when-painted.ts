@@ -1,13 +1,13 @@
 import { isStandalone } from '#lib/display-mode.ts'
 import { keys } from '#lib/storage-keys.ts'
 
-/** Where the app is: the file it starts with and those that needs, and what home and other pages (JSON, by address) need besides. */
+/** Where the app is: the file it starts with and those that needs, and what home, where that is drawn, and other pages (JSON, by address) need besides. */
 type Files = { entry?: string; home?: string; screens?: string }
 
 /** A page is loaded anew at most this often for a file that is missing, ms. */
 const patience = 60_000
 
-/** The last thing in the page: the picture of home stays for whom it is meant, and the app starts once that is painted. */
+/** The last thing in the page: its picture stays for whom it is meant, and the app starts once that is painted. */
 export function startWhenPainted({ entry = '', home = '', screens = '{}' }: Files) {
   const root = document.getElementById('root')
   if (!root) return
@@ -16,7 +16,7 @@ export function startWhenPainted({ entry = '', home = '', screens = '{}' }: File
   else keepDrum(root)
   const start = once(() => {
     const [first = '', ...others] = entry.split(' ')
-    others.concat(isShown ? home.split(' ') : filesHere(screens)).forEach(announce)
+    others.concat(isShown && home ? home.split(' ') : filesHere(screens)).forEach(announce)
     load(first, root)
   })
   if (!isShown || document.hidden) return start()

@@ -49,7 +49,7 @@ function useMoving(isWanted: boolean) {
 export function BannerBox() {
   return (
     <div className={styles.view} data-waits aria-hidden>
-      <div className={styles.slide} data-first-banner />
+      <div className={styles.slide} data-first="banner" />
     </div>
   )
 }

@@ -29,12 +29,14 @@ export function CategoryBanner({ code, count }: { code: MenuCode; count: number 
             <Drum size={220} />
           </span>
           <span className={styles.fan} aria-hidden>
+            {!hot && [0, 1, 2].map((box) => <span key={box} data-first="fan" />)}
             {art.map((game) => (
               <img key={game.nodeId} src={gameImage(game)} alt="" width={72} height={96} decoding="async" />
             ))}
           </span>
         </>
       )}
+      {!announcements && <span className={styles.given} data-first="face" />}
       {!given && (
         <div className={styles.words}>
           <h2>{t(`lobby:${code}`)}</h2>

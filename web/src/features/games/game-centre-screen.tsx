@@ -6,6 +6,8 @@ import { problemCode, problemText } from '#api/problems.ts'
 import { PullToRefresh } from '#parts/pull/pull-to-refresh.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
+import type { Ask } from '#api/ask.ts'
+import { askGameCentre } from './ask-first.ts'
 import { CategoryBanner } from './category-banner.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import { categoryOf } from './category-of.ts'
@@ -53,6 +55,9 @@ export function GameCentreScreen() {
     </>
   )
 }
+
+GameCentreScreen.ask = ((client, language) =>
+  askGameCentre(categoryOf(location.pathname, null))(client, language)) satisfies Ask
 
 function Vendors({ category: { code, vendors } }: { category: Category }) {
   const { filter, change } = useGameFilter()

@@ -4,6 +4,7 @@ import { categoriesQuery } from '#api/games.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useNamePage } from '#lib/page-name.ts'
 import { PullToRefresh } from '#parts/pull/pull-to-refresh.tsx'
+import { askSlots } from './ask-first.ts'
 import { menuOrder } from './category-of.ts'
 import { ClassFilter } from './class-filter.tsx'
 import { FoundVendors, useFoundVendors } from './found-vendors.tsx'
@@ -81,3 +82,4 @@ export function GameListScreen() {
     </>
   )
 }
+GameListScreen.ask = askSlots

@@ -35,7 +35,7 @@ function Results({ wanted, hasVendors, onClear }: GameResultsProps) {
       sift={sift}
       keyOf={(game) => String(game.nodeId)}
       list={GameGrid}
-      boxes={<TileSkeletons count={12} />}
+      boxes={<TileSkeletons count={12} first />}
       empty={hasVendors ? null : <Nothing wanted={wanted} onClear={onClear} />}
     >
       {(game, index) => <GameTile game={game} eager={index < 3} recent={wanted.type === 'recent'} />}

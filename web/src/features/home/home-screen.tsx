@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { askFirstView } from '#api/first-view.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { TileSkeletons } from '#ui/skeleton.tsx'
 import { EntryMenu } from './entry-menu.tsx'
@@ -41,3 +42,4 @@ export function HomeScreen() {
     </div>
   )
 }
+HomeScreen.ask = askFirstView

@@ -10,7 +10,8 @@ import { PullToRefresh } from '#parts/pull/pull-to-refresh.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { Empty } from '#ui/empty.tsx'
-import { RowSkeletons } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { askPromotions } from './ask-first.ts'
 import { categories, categoriesOf, type Category, isCategory, isIn } from './categories.ts'
 import { PromotionCard } from './promotion-card.tsx'
 import styles from './promotions.module.css'
@@ -25,6 +26,7 @@ export function PromotionsScreen() {
   return (
     <div className={styles.screen}>
       <PullToRefresh of={[['content', 'promotions'], ['rewards']]} />
+      {promotions.isPending && <Skeleton height={50} />}
       {filled.length > 2 && (
         <Chips
           label={t('titles:promotions')}
@@ -38,13 +40,15 @@ export function PromotionsScreen() {
         keyOf={({ id }) => String(id)}
         sift={(all: Promotion[]) => all.filter(isIn(category))}
         empty={<NoPromotions />}
-        boxes={<RowSkeletons count={3} height={240} />}
+        boxes={<CardBoxes />}
       >
         {(promotion) => <PromotionCard promotion={promotion} isWanted={wanted.has(String(promotion.id))} />}
       </PagedList>
     </div>
   )
 }
+
+PromotionsScreen.ask = askPromotions
 
 /** The category of the address, as far as it has something; choosing another one is no step in the history. */
 function useCategory(filled: Category[]) {
@@ -54,6 +58,24 @@ function useCategory(filled: Category[]) {
   const choose = (next: Category) =>
     setQuery(next === 'all_promo' ? {} : { category: next }, { replace: true, state: { stays: true } })
   return [query, category, choose] as const
+}
+
+/** Boxes in the shape of the cards. */
+function CardBoxes() {
+  return (
+    <div aria-hidden>
+      {[0, 1, 2].map((box) => (
+        <div key={box} className={styles.card}>
+          <span className={styles.picture} data-first="promotion" data-waits />
+          <div className={styles.words}>
+            <Skeleton height={22} width="70%" />
+            <Skeleton height={18} width="40%" />
+          </div>
+          <Skeleton height={36} width="5rem" />
+        </div>
+      ))}
+    </div>
+  )
 }
 
 function NoPromotions() {

@@ -13,7 +13,11 @@ test('home is there, first banner and all, before the app is', async ({ page }) 
   await expect(page.getByRole('region', { name: 'Đang hot' }).getByRole('article').first()).toBeVisible()
 })
 
-test('a list that is opened from outside has the pictures of its first row before the app is there', async ({ page }) => {
+test('a list that is opened from outside has the pictures of its first row before the app is there', async ({
+  page,
+}) => {
+  // The server has been told by the gateway.
+  await expect.poll(async () => (await page.request.get('/m/slotsCenter')).headers()['server-timing']).toContain('tile')
   const app = await hold(page, /\/assets\/index-.*\.js/)
   await page.goto('/m/slotsCenter', { waitUntil: 'commit' })
   await expect(page.locator('[inert]').getByText('Danh sách game')).toBeVisible()

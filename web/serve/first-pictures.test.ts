@@ -53,6 +53,20 @@ test('a site whose gateway says nothing begins without', async () => {
   expect(firstPictures({}, () => origin)('/')).toBeUndefined()
 })
 
+test('a gateway that did not answer is asked again a moment later', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { ahead, ask } = siteWith('/art/banner/first.webp')
+  ask.mockRejectedValueOnce(new Error('gone'))
+  ahead('/')
+  await vi.advanceTimersByTimeAsync(999)
+  ahead('/')
+  expect(ask).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  ahead('/')
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
 /** A site whose pages begin with these calls, each answered with its value. */
 function siteAnswering(page: string, values: Record<string, unknown>) {
   vi.stubGlobal('fetch', async ({ pathname }: URL) => Response.json({ value: values[pathname.slice(1)] }))

@@ -9,6 +9,8 @@ import type { SiteData } from '../src/lib/site-data.ts'
 
 /** Pictures change now and then; whoever comes first after a change gets the page as it was, and no harm is done. */
 const fresh = 60_000
+/** A gateway that did not answer is asked again so much later, ms. */
+const pause = 1000
 
 /** One of the calls that a page begins with, by its name, as a visitor's page makes it. */
 type Ask = (call: string) => Promise<Response>
@@ -83,7 +85,11 @@ function headOf(page: string, { config = {}, calls }: SiteData, origin: () => st
     head = named.length ? { Link: named.map(preload).join(', '), 'Server-Timing': spoken.join(', ') } : undefined
   }
   return () => {
-    if (known.length > 0 && Date.now() - askedAt > fresh) void look().catch(() => (head = undefined))
+    if (known.length > 0 && Date.now() - askedAt > fresh)
+      void look().catch(() => {
+        head = undefined
+        askedAt += pause - fresh
+      })
     return head
   }
 }

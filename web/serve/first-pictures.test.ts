@@ -62,7 +62,7 @@ test('a gateway that did not answer is asked again a moment later', async () => 
   await vi.advanceTimersByTimeAsync(999)
   ahead('/')
   expect(ask).toHaveBeenCalledTimes(1)
-  await vi.advanceTimersByTimeAsync(1)
+  await vi.advanceTimersByTimeAsync(2)
   ahead('/')
   expect(ask).toHaveBeenCalledTimes(2)
 })

@@ -29,7 +29,8 @@ test('I read my mail and the badge falls, delete it, read a notice, look for hel
   await page.getByRole('button', { name: /^Bảo trì sảnh Hạ Long ?, chưa đọc/ }).click()
   await expect(page.getByText('1 tin chưa đọc')).toBeVisible()
   await page.getByRole('link', { name: /^Mở trang riêng/ }).click()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Bảo trì sảnh Hạ Long')
+  // The list, with a heading for each notice, stands until the page of this one has come.
+  await expect(page.getByRole('heading', { level: 2, name: 'Bảo trì sảnh Hạ Long', exact: true })).toBeVisible()
 
   await page.goto('/m/help?i=1')
   await expect(page.getByRole('tab', { name: 'Nạp tiền' })).toHaveAttribute('aria-selected', 'true')

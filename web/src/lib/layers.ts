@@ -19,6 +19,8 @@ let page = pageOf(history.state)
 let step: ReturnType<typeof setTimeout> | undefined
 /** What waits until no entry of a layer is left. */
 const waiting: (() => void)[] = []
+/** What would open by itself, and waits until nothing else is open. */
+const unasked = new Set<() => void>()
 
 function stepBack(count: number, isLast = false) {
   depth -= count
@@ -44,6 +46,7 @@ function settle() {
   const wanted = waiting.length > 0 ? 0 : layers.length
   if (depth > wanted) return stepBack(depth - wanted)
   waiting.splice(0).forEach((act) => act())
+  if (layers.length === 0) unasked.forEach((open) => open())
   if (depth === 0) page = pageOf(history.state)
   while (depth < layers.length) history.pushState({ ...history.state, layer: ++depth }, '')
 }
@@ -88,4 +91,11 @@ export function openLayer(close: () => void) {
 export function underLayers(act: () => void) {
   waiting.push(act)
   settle()
+}
+
+/** Calls `open` as soon as nothing lies over the page, at once where nothing does; the returned function takes it back. */
+export function overNothing(open: () => void) {
+  unasked.add(open)
+  settle()
+  return () => void unasked.delete(open)
 }

@@ -17,4 +17,6 @@ export type DialogProps = {
   actions?: ReactNode
   children?: ReactNode
   urgent?: boolean
+  /** Nobody asked for it: it waits until nothing else lies over the page. */
+  unasked?: boolean
 }

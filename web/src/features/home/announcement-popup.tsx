@@ -41,6 +41,7 @@ export function AnnouncementPopup() {
   return (
     <Dialog
       open
+      unasked
       onClose={close}
       title={popup.title}
       actions={

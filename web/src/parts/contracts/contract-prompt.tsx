@@ -17,6 +17,7 @@ export function ContractPrompt({ page, onClose }: { page: ContractPage; onClose:
   return (
     <Dialog
       open
+      unasked
       onClose={onClose}
       title={t(titles[page])}
       text={t('promptText')}

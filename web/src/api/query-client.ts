@@ -3,8 +3,10 @@ import { serverAnswers, watchNetwork } from '#lib/network.ts'
 import { isSessionLost, isSiteClosed, lossReason, problemCode } from './problems.ts'
 import { session } from './session.ts'
 
-// What failed while the network was gone is asked again when it is back.
-onlineManager.setEventListener((setOnline) => watchNetwork((isGone) => setOnline(!isGone)))
+// What failed while the network was gone is asked again when it is back. Told always: a listener of the manager's own is
+// taken away with the last page, and a network that comes back meanwhile would be thought gone for good.
+onlineManager.setEventListener(() => () => undefined)
+watchNetwork((isGone) => onlineManager.setOnline(!isGone))
 
 const isStatus = ([domain, name]: QueryKey) => domain === 'system' && name === 'status'
 

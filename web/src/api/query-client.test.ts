@@ -1,0 +1,14 @@
+import { onlineManager } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { networkIsGone } from '#testing/open.tsx'
+import { serverAnswers } from '#lib/network.ts'
+import { createQueryClient } from './query-client.ts'
+
+test('a network that goes and comes back is known, also while no page is there to ask', async () => {
+  createQueryClient()
+  const comeBack = networkIsGone()
+  expect(onlineManager.isOnline()).toBe(false)
+  comeBack()
+  await serverAnswers()
+  expect(onlineManager.isOnline()).toBe(true)
+})

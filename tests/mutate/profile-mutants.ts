@@ -13,6 +13,18 @@ export const profileMutants: Mutant[] = [
     ['A-7-32', 'client.setQueryData(queryKey, icon)', 'void icon'],
     ['A-7-55', 'site(http).listHeadIcons({ signal })', "signal && [{ iconId: '3', url: '/art/avatar/3.webp' }]"],
   ]),
+  ...inFile('web/src/api/problems.ts', profile, [
+    [
+      'a nickname with a character that nobody sees ("đổi chiều \\u202Eabc") is refused in words (Tiếng Việt), and stays',
+      'rule ?? field',
+      'field',
+    ],
+    [
+      'an address of somebody else is refused under its field, and what was typed is still there',
+      'rule ?? field',
+      'rule',
+    ],
+  ]),
   ...inFile('web/src/features/profile/picture-sheet.tsx', profile, [
     ['A-7-55', '{icons.data.map(({ iconId, url })', '{icons.data.slice(1).map(({ iconId, url })'],
   ]),

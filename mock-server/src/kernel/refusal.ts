@@ -26,6 +26,10 @@ export class Refusal extends Error {
 export const badField = (field: string, reason: string) =>
   new Refusal(400, 'request_param_err', `${field}: ${reason}`, { field, reason })
 
+/** The same, by a rule that every text keeps: a client has words of its own for it. */
+export const unfitField = (field: string, rule: 'characters', reason: string) =>
+  new Refusal(400, 'request_param_err', `${field}: ${reason}`, { field, rule, reason })
+
 export const notLoggedIn = () =>
   new Refusal(401, 'login.not.session', 'Sorry, you are not logged in! please login first')
 

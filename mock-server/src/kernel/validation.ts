@@ -1,5 +1,6 @@
 import type { Operation } from './description.ts'
 import { badField } from './refusal.ts'
+import { refuseUnreadable } from './texts.ts'
 import {
   answerPlan,
   bodyPlan,
@@ -55,6 +56,7 @@ export function createValidation(compile: CompileValidator) {
     // Turning a text into a number asks only whether it is one: `1e400` is infinite.
     const endless = Object.keys(values).find((name) => Math.abs(values[name] as number) === Infinity)
     if (endless) throw badField(endless, 'must be a finite number')
+    refuseUnreadable(values)
     return values
   }
 
@@ -67,8 +69,11 @@ export function createValidation(compile: CompileValidator) {
       const texts = named.map(({ name }) => [name, header(name.toLowerCase()) ?? ''])
       parseParameters(operation, 'header', Object.fromEntries(texts) as Record<string, string>)
     },
-    /** Refuses a body that does not fit the description, naming the first field. */
-    checkBody: (operation: Operation, body: unknown) => refuseUnfit(bodyPlan(operation), body),
+    /** Refuses a body that does not fit the description, or a text in it that nobody can read, naming the first field. */
+    checkBody(operation: Operation, body: unknown) {
+      refuseUnfit(bodyPlan(operation), body)
+      refuseUnreadable(body)
+    },
     /** What is wrong with a success of the mock itself, or nothing. */
     violationOf(operation: Operation, body: unknown): string | undefined {
       if (!operation.responses['200']?.schema) return undefined

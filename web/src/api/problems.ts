@@ -1,6 +1,5 @@
 import { GatewayError } from '@longan/sdk'
 import { i18n, loadWords } from '#i18n/i18n.ts'
-import type { Words } from '#i18n/words.ts'
 
 const sessionLost = new Set(['login.not.session', 'user.or.token.invalid', 'CUSTOMER_NOT_LOGIN', 'token_ip_different'])
 const siteClosed = new Set(['system.maintenance', 'system.upgrading', 'ip.restricted', 'region.restricted'])
@@ -23,11 +22,17 @@ export const lossReason = (error: unknown) =>
 /** The code support asks for. */
 export const problemCode = (error: unknown): string => (error instanceof GatewayError ? error.code : 'unknown')
 
+/** What the words of a code may be about: the field, or the rule that its text broke. */
+const aboutWhat = (error: unknown) => {
+  const { field, rule } = (error instanceof GatewayError && error.value) || {}
+  return rule ?? field ?? ''
+}
+
 /** A failure in the person's language: our words for its code, else the gateway's own, else "unknown error". */
 export function problemText(error: unknown): string {
   const code = problemCode(error)
   if (code !== 'unknown' && i18n.exists(code, { ns: 'problems' }))
-    return i18n.t(`problems:${code as keyof Words['problems']}`)
+    return i18n.t(`problems:${code as 'account.in.use'}`, { context: aboutWhat(error) })
   if (code === 'network.failed') return i18n.t('noNetwork')
   return (error instanceof GatewayError && error.message) || i18n.t('unknownError')
 }

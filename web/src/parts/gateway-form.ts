@@ -19,9 +19,13 @@ const written = (key: string, params: Record<string, string>) =>
     ? { ...params, max: Number(params.max).toLocaleString(i18n.language === 'en' ? 'en-US' : 'vi-VN') }
     : params
 
+/** A failure of which the gateway says no more than that the field is wrong. */
+const isBare = (error: unknown) =>
+  problemCode(error) === 'request_param_err' && !(error instanceof GatewayError && error.value?.rule)
+
 /** Words for a field of which the gateway only says that it is wrong. */
 const wrongWords = (error: unknown, field: string) =>
-  problemCode(error) === 'request_param_err' && i18n.exists(`forms:bad_${field}`)
+  isBare(error) && i18n.exists(`forms:bad_${field}`)
     ? i18n.t(`forms:bad_${field}` as 'forms:bad_birthday')
     : problemText(error)
 

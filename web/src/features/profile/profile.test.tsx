@@ -76,9 +76,24 @@ test('an address of somebody else is refused under its field, and what was typed
   const { save } = await openProfile()
   type({ email: 'demo01@test.longan.example' })
   await save()
-  await waitFor(() => expect(under('email')).toBe('Tài khoản đã được sử dụng'))
+  await waitFor(() => expect(under('email')).toBe('Email này đã được một tài khoản khác sử dụng'))
   expect(input('email').value).toBe('demo01@test.longan.example')
 })
+
+test.each([
+  ['đổi chiều \u202Eabc', 'Tiếng Việt', 'Lưu', 'Có ký tự không hiển thị được, vui lòng xóa và nhập lại'],
+  ['rỗng \u0000', 'English', 'Save', 'Some characters here cannot be shown: delete them and type it again'],
+])(
+  'a nickname with a character that nobody sees (%j) is refused in words (%s), and stays',
+  async (...[odd, language, save, words]) => {
+    const { user } = await openProfile()
+    await user.click(screen.getByRole('button', { name: language }))
+    type({ nickname: odd })
+    await user.click(await screen.findByRole('button', { name: save }))
+    await waitFor(() => expect(under('nickname')).toBe(words))
+    expect([input('nickname').value, document.activeElement]).toEqual([odd, input('nickname')])
+  },
+)
 
 test('a birthday of somebody too young is refused in words', async () => {
   const { user, save } = await openProfile()

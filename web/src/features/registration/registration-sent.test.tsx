@@ -146,7 +146,7 @@ test.each([
 
 test.for([
   ['A-8-05', 'username', 'demo01', 'Xin lỗi, tên đăng nhập đã tồn tại'],
-  ['A-8-06', 'mobileNum1', '0912345678', 'Tài khoản đã được sử dụng'],
+  ['A-8-06', 'mobileNum1', '0912345678', 'Số điện thoại này đã được một tài khoản khác sử dụng'],
   ['A-8-08', 'recommenderId', '4444', 'Liên kết giới thiệu không đúng'],
 ] as const)('[%s] %s %s is refused with "%s"; all I typed is still there', async ([, name, text, words]) => {
   const answers = { username: Response.json({ success: true, value: true }) }

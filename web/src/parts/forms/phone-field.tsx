@@ -9,9 +9,9 @@ import styles from './form.module.css'
 
 const HOME = '+84'
 
-/** A number as it is pasted from a contact: `+84 912 345-678` is 0912345678. */
+/** A number as it is pasted from a contact, which may wrap it in marks that nobody sees: `+84 912 345-678` is 0912345678. */
 function bareNumber(typed: string, dialling: string) {
-  const dense = typed.replace(/[\s.()-]/g, '')
+  const dense = typed.replace(/[\s.()\u200E\u200F\u202A-\u202E\u2066-\u2069-]/g, '')
   return dense.startsWith(dialling) ? `0${dense.slice(dialling.length)}` : dense
 }
 

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { setup } from '../doors/testing.ts'
+import { refuseUnreadable } from './texts.ts'
+
+const INFO = '/wps/member/info'
+const refusal = { status: 400, json: { errorCode: 'request_param_err', value: { rule: 'characters' } } }
+
+/** A world, and somebody in it who sends texts. */
+async function member() {
+  const site = setup()
+  const token = await site.signIn('demo02')
+  return { ...site, send: (path: string, body: object) => site.call('POST', path, { token, body }), token }
+}
+
+test.each([
+  ['a NUL', 'a\u0000b'],
+  ['a bell', '\u0007abc'],
+  ['a delete', 'a\u007F'],
+  ['a next line of 1963', 'a\u0085b'],
+  ['an override of the direction', 'Nh\u202Eãn'],
+  ['an isolate', '\u2066abc\u2069'],
+  ['half of a character', 'a\uD800'],
+])('a nickname with %s is refused by name and rule, and nothing changes', async (_what, nickname) => {
+  const { send, state } = await member()
+  const before = await state()
+
+  const answer = await send(INFO, { nickname })
+
+  expect(answer).toMatchObject(refusal)
+  expect(answer.json.value).toEqual({
+    field: 'nickname',
+    rule: 'characters',
+    reason: 'must not have control or direction characters',
+  })
+  expect(await state()).toBe(before)
+})
+
+test.each(['Nhãn Lồng', '🐉🥭', 'مرحبا', 'a\u200Fb', '👨\u200D👩\u200D👧', 'nh\u1ED3n', 'hai\nhàng\tchữ\r\n'])(
+  'people can read %j',
+  (text) => expect(() => refuseUnreadable({ text, list: [text, 1, null, true] })).not.toThrow(),
+)
+
+test('a text is found as deep as it stands, and named by its whole way', () => {
+  const said = { contents: [{ remark: 'a' }, { remark: 'b\u0001' }] }
+  expect(() => refuseUnreadable(said)).toThrow('contents.1.remark: must not have')
+  expect(() => refuseUnreadable('\u0000')).toThrow('body: must not have')
+})
+
+test('what is asked for, what is encrypted and what a partner’s page says keep the rule, too', async () => {
+  const { call, gatewayOf, token, json } = { ...(await member()), json: { encryption: 'plain' } }
+  const login = { type: 'username', username: 'demo01', password: 'Demo\u0000@123' }
+  const { launch } = Object.fromEntries(
+    new URL(await gatewayOf(token).messages.launchChat({ title: 'Help', backUrl: '/m/message' }), 'http://site')
+      .searchParams,
+  )
+
+  const answers = await Promise.all([
+    call('GET', `/wps/system/helpCenter?lang=${encodeURIComponent('EN\u202E')}`),
+    call('POST', '/wps/session/login', { headers: json, body: login }),
+    call('POST', '/partners/chat/say', { body: { launch, language: 'en', text: 'hi\u0000' } }),
+  ])
+
+  expect(answers.map(({ json: { value } }) => [value.field, value.rule])).toEqual([
+    ['lang', undefined],
+    ['password', 'characters'],
+    ['text', 'characters'],
+  ])
+})

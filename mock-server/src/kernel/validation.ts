@@ -43,6 +43,7 @@ export function createValidation(compile: CompileValidator) {
   function refuseUnfit(plan: ValidatorPlan, value: unknown) {
     const fault = faultOf(plan, value)
     if (fault) throw badField(fault.field, fault.reason)
+    refuseUnreadable(value)
   }
 
   /**
@@ -56,7 +57,6 @@ export function createValidation(compile: CompileValidator) {
     // Turning a text into a number asks only whether it is one: `1e400` is infinite.
     const endless = Object.keys(values).find((name) => Math.abs(values[name] as number) === Infinity)
     if (endless) throw badField(endless, 'must be a finite number')
-    refuseUnreadable(values)
     return values
   }
 
@@ -70,10 +70,7 @@ export function createValidation(compile: CompileValidator) {
       parseParameters(operation, 'header', Object.fromEntries(texts) as Record<string, string>)
     },
     /** Refuses a body that does not fit the description, or a text in it that nobody can read, naming the first field. */
-    checkBody(operation: Operation, body: unknown) {
-      refuseUnfit(bodyPlan(operation), body)
-      refuseUnreadable(body)
-    },
+    checkBody: (operation: Operation, body: unknown) => refuseUnfit(bodyPlan(operation), body),
     /** What is wrong with a success of the mock itself, or nothing. */
     violationOf(operation: Operation, body: unknown): string | undefined {
       if (!operation.responses['200']?.schema) return undefined

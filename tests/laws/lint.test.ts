@@ -30,6 +30,7 @@ const plants: [rule: string, file: string, text: string][] = [
     `import { expect, test } from 'vitest'\ntest('a', () => {\n  if (Date.now()) expect(1).toBe(1)\n})`,
   ],
   ['no-standalone-expect', 'tests/alone.test.ts', `import { expect } from 'vitest'\nexpect(1).toBe(1)`],
+  ['no-restricted-vi-methods', 'tests/anew.test.ts', `import { vi } from 'vitest'\nvi.resetModules()`],
   ['valid-expect', 'tests/half.test.ts', `import { expect, test } from 'vitest'\ntest('a', () => {\n  expect(1)\n})`],
   [
     'rules-of-hooks',

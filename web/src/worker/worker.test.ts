@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { taken, takeOver } from './words.ts'
 
 const own: Record<string, string> = { '/index.html': 'page 1', '/assets/one.js': 'file 1' }
@@ -10,6 +10,7 @@ vi.mock('workbox-precaching', () => ({
 }))
 
 type Hear = (event: object) => void
+let starts = 0
 
 /** The worker of version 1, beside a version that may wait; `kept` is what others have put into the browser's caches. */
 async function start({ waits = false, kept = {} as Record<string, string>, put = async () => {} } = {}) {
@@ -24,8 +25,9 @@ async function start({ waits = false, kept = {} as Record<string, string>, put =
     match: async (address: string) => kept[address] && new Response(kept[address]),
     open: async () => ({ put: (address: string) => put().then(note(`puts ${address}`)) }),
   })
-  onTestFinished(() => void vi.resetModules())
-  await import('./worker.ts')
+  // A module of its own for each start. What else is loaded stays: files share their modules.
+  const worker = `./worker.ts?start=${++starts}`
+  await import(/* @vite-ignore */ worker)
   const answers = async (path: string, mode = 'navigate') => {
     let answer: Promise<Response> | undefined
     const request = { url: new URL(path, location.origin).href, method: 'GET', mode }

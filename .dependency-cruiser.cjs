@@ -132,6 +132,12 @@ module.exports = {
       from: { path: '^mock-server/(src|partners)/', pathNot: ['^mock-server/src/doors/', MOCK_TESTS] },
       to: { dependencyTypes: ['core'] },
     },
+    {
+      name: 'the-second-gateway-knows-nobody',
+      severity: 'error',
+      from: { path: '^tests/wire/second/' },
+      to: { path: '^(sdk|mock-server|web|contracts|tests)/', pathNot: '^tests/wire/second/' },
+    },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },

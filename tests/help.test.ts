@@ -41,6 +41,7 @@ test('--help says what a command does, its flags and an example, and ends with 0
 test.for([
   [['web/serve/start.ts', '--port', '65535'], '--port is at most 65534, not 65535'],
   [['web/serve/preview.ts', '--port', ''], '--port must be a whole number from 0 to 65535, not ""'],
+  [['web/serve/preview.ts', '--folder', 'nowhere'], 'There is no built site in nowhere'],
   [['tests/trace.ts', '--colour'], "Unknown option '--colour'"],
   [['tests/soak.ts', '--hours', '1'], "Unknown option '--hours'"],
   [['tests/soak.ts', '--players', '0'], '--players must be a whole number from 1 to 200, not "0"'],

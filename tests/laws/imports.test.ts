@@ -92,6 +92,11 @@ const plants: Plant[] = [
     in: 'mock-server/src/admin/who.ts',
     says: `export { timingSafeEqual } from 'node:crypto'`,
   },
+  {
+    law: 'the-second-gateway-knows-nobody',
+    in: 'tests/wire/second/wallet.ts',
+    says: `export { gateway } from '@longan/sdk'`,
+  },
 ]
 
 const wager = 'mock-server/src/domains/wagers/wager.model.ts'

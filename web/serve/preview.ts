@@ -18,18 +18,23 @@ const command = readCommand({
   flags: {
     port: { value: 'N', about: 'where it listens; 0 for any that is free', default: '4173' },
     demo: { about: 'show what npm run build:demo has built: the only build that has the demo panel' },
+    folder: { value: 'PATH', about: 'a copy of the build whose config.json names its own gateway; no mock beside it' },
   },
   example: 'npm run build && npm run preview -- --port 8080',
 })
-const { demo } = command.flags
+const { demo, folder: copy } = command.flags
+if (demo && copy !== undefined) command.refuse('A copy in a folder of its own is of one build: leave --demo out')
 const port = portOf(command.flags.port, command)
-const folder = fileURLToPath(new URL(demo ? '../dist-demo' : '../dist', import.meta.url))
-if (!existsSync(`${folder}/index.html`)) giveUp(`Nothing to show: run "npm run build${demo ? ':demo' : ''}" first.`)
+const folder = copy ?? fileURLToPath(new URL(demo ? '../dist-demo' : '../dist', import.meta.url))
+if (!existsSync(`${folder}/index.html`)) {
+  if (copy !== undefined) command.refuse(`There is no built site in ${copy}`)
+  giveUp(`Nothing to show: run "npm run build${demo ? ':demo' : ''}" first.`)
+}
 
 await configure(folder, { isDemo: demo })
 const site = siteOf(readFileSync(`${folder}/index.html`, 'utf8'))
 const ahead = firstPictures(site, () => addressesOf((server.address() as AddressInfo).port)[0]!)
-const listener = siteListener(folder, { answer: demo ? undefined : await mockListener(), ahead })
+const listener = siteListener(folder, { answer: demo || copy ? undefined : await mockListener(), ahead })
 // A client that keeps its connections must not pick one up at the very moment it is closed, as after Node's five seconds.
 const server = createServer({ keepAliveTimeout: 120_000 }, listener)
 server.once('error', (error) => giveUp(portProblem(port, error)))

@@ -50,7 +50,8 @@ const inVain = ({ signal }: Request) =>
 /** A whole gateway in memory, for doors: `fetch` is all of it, `handle` the same without Request and Response. */
 export function createBackend(options: BackendOptions) {
   const worlds = worldsOf(options)
-  const control = createControl(worlds)
+  const { compile } = options
+  const control = createControl({ worlds, make: (wanted) => createBackend({ compile, ...wanted }) })
 
   /** The backend itself, for doors that can do without Request and Response. */
   async function handle(call: Call): Promise<Reply> {

@@ -1,28 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { balanceAt, minorOf } from '../world/money.ts'
+import { header, open, openPanel } from './panel.ts'
 
 const client = (page: Page) => page.frameLocator('iframe')
-const header = (page: Page) => page.getByRole('banner')
-
-/** Opens the demo; its pop-up is put away whenever it comes. */
-async function open(page: Page, path = '/m/home') {
-  const popup = page.getByRole('dialog', { name: 'Chào mừng đến với Sơn Mài' })
-  await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: 'Không hiện lại hôm nay' }).click())
-  await page.goto(path)
-}
-
 async function logIn(page: Page, account = 'demo01') {
   await open(page, '/m/login')
   await page.getByRole('textbox', { name: 'Tên đăng nhập' }).fill(account)
   await page.getByRole('textbox', { name: 'Mật khẩu' }).fill('Demo@123')
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
   await expect(header(page).getByText('Số dư khả dụng')).toBeVisible()
-}
-
-async function openPanel(page: Page) {
-  await page.getByRole('button', { name: 'Mở bảng điều khiển demo' }).click()
-  return page.getByRole('dialog', { name: 'Bảng điều khiển demo' })
 }
 
 test('without a server I log in, and a reload keeps me and my money', async ({ page }) => {

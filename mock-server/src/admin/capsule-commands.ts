@@ -1,12 +1,24 @@
 import * as v from 'valibot'
-import { capsuleOf } from './capsule.ts'
+import { restoreWorld, snapshotWorld } from '../kernel/snapshot.ts'
+import { capsuleOf, readCapsule } from './capsule.ts'
 import { command } from './control-route.ts'
 
 const nothing = v.strictObject({})
+/** A capsule, and whether this world goes on as the one that comes of it. */
+const replayed = v.strictObject({ capsule: v.unknown(), take: v.optional(v.boolean(), false) })
 
 /** What a world is asked, so that it can be asked again. */
 export const capsuleCommands = [
   command('GET /capsule', nothing, ({ site }) => capsuleOf(site)),
   command('POST /capsule', nothing, ({ site: { tape } }) => tape.start()),
   command('DELETE /capsule', nothing, ({ site: { tape } }) => tape.stop()),
+  command('GET /capsule/tape', nothing, ({ site: { tape } }) => ({ calls: tape.read()?.calls.length })),
+  command('POST /capsule/replay', replayed, async ({ site: { world, tape }, input, make }) => {
+    const { worldOfCapsule } = await import('./replay-capsule.ts')
+    const led = await worldOfCapsule(readCapsule(input.capsule), make)
+    if (!input.take || !led.replayed.isSame) return led.replayed
+    await restoreWorld(world, snapshotWorld(led.world), 'exact')
+    if (tape.isRunning()) tape.start()
+    return led.replayed
+  }),
 ]

@@ -1,8 +1,15 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { Services, Settings, Site } from '../house.ts'
 import type { Worlds } from '../kernel/worlds.ts'
+import type { Make } from './replay-capsule.ts'
 
-export type ControlCall<Input> = { input: Input; site: Site; worlds: Worlds<Services, Settings> }
+export type ControlCall<Input> = {
+  input: Input
+  site: Site
+  worlds: Worlds<Services, Settings>
+  /** Makes a mock of its own, beside the one that is controlled. */
+  make: Make
+}
 
 /** One command of the control API. Its body (or a GET's query) must fit `schema`; what `run` returns is the JSON answer. */
 export type ControlRoute = {

@@ -47,6 +47,8 @@ export const CONTROL_WORDS: Readonly<Record<string, string>> = {
   'GET /capsule': 'What happened here, to make it happen again: what was sent is in it, secrets of the mock too',
   'POST /capsule': 'Write down what this world is asked, from now on',
   'DELETE /capsule': 'Write down no more',
+  'GET /capsule/tape': 'How many calls have been written down; nothing where none are',
+  'POST /capsule/replay': 'Make what a capsule holds happen again, aside; with take this world goes on from there',
   'GET /provider-states': 'What contracts may presuppose',
   'POST /provider-states': 'Bring a state about, as verifiers of pacts ask for it',
 }

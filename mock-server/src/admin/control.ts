@@ -38,7 +38,7 @@ export const commands = [
  * The control API under `/__admin`: what a test, a demo panel or a person with curl does to a world from outside.
  * Commands to a world take their turn among its requests. Who may call it is the door's to decide.
  */
-export function createControl(worlds: ControlCall<never>['worlds']) {
+export function createControl({ worlds, make }: Pick<ControlCall<never>, 'worlds' | 'make'>) {
   const router = createRouter(commands)
   return async (name: string, call: Call): Promise<Reply> => {
     try {
@@ -47,7 +47,7 @@ export function createControl(worlds: ControlCall<never>['worlds']) {
       const input = parse(route.target.schema, call)
       const site = await worlds.open(name)
       const run = async () =>
-        jsonReply(200, (await route.target.run({ input: input as never, site, worlds })) ?? { done: true })
+        jsonReply(200, (await route.target.run({ input: input as never, site, worlds, make })) ?? { done: true })
       return await site.world.run(() => (isTaped(call) ? site.tape.hear(call, run) : run()))
     } catch (error) {
       return failure(error)

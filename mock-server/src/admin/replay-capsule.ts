@@ -1,5 +1,6 @@
-import type { Backend, BackendOptions } from '../backend.ts'
-import type { Call } from '../kernel/http.ts'
+import type { Call, Reply } from '../kernel/http.ts'
+import type { World } from '../kernel/world.ts'
+import type { Worlds } from '../kernel/worlds.ts'
 import { restoreWorld } from '../kernel/snapshot.ts'
 import { answerDigest, ledgerDigest, type TapedCall } from '../kernel/tape.ts'
 import { answersDigest, type Capsule } from './capsule.ts'
@@ -14,14 +15,19 @@ export type Replayed = {
   isSame: boolean
   first?: Other | undefined
 }
-/** Makes a fresh mock: each door has its own way to. */
-type Make = (options: Partial<BackendOptions>) => Backend
+type Mock = { worlds: Worlds; handle(call: Call): Promise<Reply> }
+/** Makes a fresh mock whose time stands still: each door has its own way to. */
+export type Make = (options: { isStrict: boolean; newSecret?: () => string }) => Mock
 
 /**
  * Makes happen again what a capsule holds, in a mock of its own whose time stands still between the calls. It goes on after a difference,
  * so that the ledger can be compared; it knows no Node, so that a page can do it.
  */
-export async function replayCapsule(capsule: Capsule, make: Make): Promise<Replayed> {
+export const replayCapsule = async (capsule: Capsule, make: Make): Promise<Replayed> =>
+  (await worldOfCapsule(capsule, make)).replayed
+
+/** As `replayCapsule`, with the world that has come of it. */
+export async function worldOfCapsule(capsule: Capsule, make: Make): Promise<{ replayed: Replayed; world: World }> {
   const { calls, end } = capsule
   const mock = await beginningOf(capsule, make)
   const worldNow = async () => (await mock.worlds.open(capsule.beginning.name)).world
@@ -39,10 +45,11 @@ export async function replayCapsule(capsule: Capsule, make: Make): Promise<Repla
   await world.run(async () => undefined)
   const all = answersDigest(answers)
   const ledger = ledgerDigest(world)
-  return { requests: calls.length, answers: all, ledger, isSame: all === end.answers && ledger === end.ledger, first }
+  const isSame = all === end.answers && ledger === end.ledger
+  return { replayed: { requests: calls.length, answers: all, ledger, isSame, first }, world }
 }
 
-async function beginningOf({ beginning, isStrict }: Capsule, make: Make): Promise<Backend> {
+async function beginningOf({ beginning, isStrict }: Capsule, make: Make): Promise<Mock> {
   const { snapshot, secret, bornAt, ...wanted } = beginning
   const mock = make({ isStrict, ...(secret !== undefined && { newSecret: () => secret }) })
   const { world } = await mock.worlds.create({ ...wanted, time: bornAt, isGuessable: secret === undefined })

@@ -55,20 +55,22 @@ export function keepWorld({ worlds }: MockServer, store: WorldStore, long = LONG
   let length = 0
 
   async function follow() {
-    const { world } = await worlds.open('default')
+    const { world, tape } = await worlds.open('default')
     const isReplaced = own !== undefined && own.world !== world
     if (own?.world !== world) [own, revision] = [followed(world), undefined]
-    return { ...own!, isReplaced }
+    return { ...own!, isReplaced, tape }
   }
 
   /** Takes up what is kept, unless we know it; what cannot be used any more is dropped. */
   async function takeUp() {
-    const { world, take } = await follow()
+    const { world, take, tape } = await follow()
     const kept = await store.load(revision)
     if (!kept) return
     revision = undefined
     const snapshot = parse(wholeSnapshotSchema, replay(kept.snapshot as Snapshot, parse(changesSchema, kept.changes)))
     await take(() => restoreWorld(world, snapshot, 'elapsed'))
+    // What is on it began in another world.
+    if (tape.isRunning()) tape.start()
     revision = kept.revision
     length = kept.changes.length
   }

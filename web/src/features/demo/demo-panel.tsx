@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Switch } from '#ui/switch.tsx'
+import { CapsuleControls } from './capsule-controls.tsx'
 import { ClockControls } from './clock-controls.tsx'
 import styles from './demo-panel.module.css'
 import { Handle } from './handle.tsx'
@@ -40,6 +41,7 @@ function Controls({ onDone }: { onDone: () => void }) {
       <Outbox onDone={onDone} />
       <ClockControls clock={clock.data} />
       <SiteControls onDone={onDone} />
+      <CapsuleControls />
     </div>
   )
 }

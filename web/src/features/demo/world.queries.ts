@@ -77,12 +77,15 @@ export const commandWorld = () =>
 export const resetWorld = () =>
   mutationOptions({
     mutationFn: () => control<unknown>('POST /reset', {}),
-    onSuccess: async (...[, , , { client }]) => {
-      session.signOut()
-      clearCached()
-      await lookAgain(client)
-    },
+    onSuccess: (...[, , , { client }]) => enterOtherWorld(client),
   })
+
+/** Another world stands in the place of the one that was: nobody is logged in, and nothing is known of it. */
+export async function enterOtherWorld(client: QueryClient) {
+  session.signOut()
+  clearCached()
+  await lookAgain(client)
+}
 
 /** Logs a persona in, in place of whoever was. */
 export const becomePersona = () =>

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { createMockServer, readCapsule, replayCapsule } from '@longan/mock-server/node'
+import { expect, test } from '../fixtures.ts'
+import { header, open, openPanel } from './panel.ts'
+
+test('what happened in the page is replayed byte for byte, in Node and in the page', async ({ page }) => {
+  await open(page)
+  let panel = await openPanel(page)
+  await panel.getByRole('switch', { name: 'Ghi lại từ bây giờ' }).click()
+  await expect(panel.getByRole('switch', { name: /^Đang ghi: / })).toBeChecked()
+  await panel.getByRole('combobox').selectOption('demo01')
+  await panel.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(header(page).getByText('Số dư khả dụng')).toBeVisible()
+
+  panel = await openPanel(page)
+  const download = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Lưu thành tệp' }).click()
+  const file = await (await download).path()
+  const capsule = readCapsule(JSON.parse(await readFile(file, 'utf8')))
+  expect(capsule.calls.map(({ path }) => path)).toContain('/wps/session/login')
+  expect(await replayCapsule(capsule, createMockServer)).toMatchObject({
+    answers: capsule.end.answers,
+    ledger: capsule.end.ledger,
+    isSame: true,
+  })
+
+  await panel
+    .getByLabel('Phát lại một tệp')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+  await expect(panel.getByRole('alert')).toHaveText(/^Tệp này không phải bản ghi/)
+  await expect(header(page).getByText('Số dư khả dụng')).toBeVisible()
+  await panel.getByLabel('Phát lại một tệp').setInputFiles(file)
+  await expect(panel.getByRole('status')).toHaveText(
+    new RegExp(`^Đã phát lại ${capsule.calls.length} yêu cầu, giống hệt`),
+  )
+  await expect(header(page).getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
+})

@@ -18,7 +18,7 @@ export const capsuleCommands = [
     const led = await worldOfCapsule(readCapsule(input.capsule), make)
     if (!input.take || !led.replayed.isSame) return led.replayed
     await restoreWorld(world, snapshotWorld(led.world), 'exact')
-    if (tape.isRunning()) tape.start()
+    tape.beginAnew()
     return led.replayed
   }),
 ]

@@ -69,8 +69,7 @@ export function keepWorld({ worlds }: MockServer, store: WorldStore, long = LONG
     revision = undefined
     const snapshot = parse(wholeSnapshotSchema, replay(kept.snapshot as Snapshot, parse(changesSchema, kept.changes)))
     await take(() => restoreWorld(world, snapshot, 'elapsed'))
-    // What is on it began in another world.
-    if (tape.isRunning()) tape.start()
+    tape.beginAnew()
     revision = kept.revision
     length = kept.changes.length
   }

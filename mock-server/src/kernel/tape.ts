@@ -61,6 +61,10 @@ export function createTape(world: World, most = MOST) {
     isRunning: () => taped !== undefined,
     /** From now on; what was on the tape is gone. A newborn needs no snapshot: seed and scenario make it again. */
     start,
+    /** From here on, where one runs: the world stands elsewhere than what was asked has led to. */
+    beginAnew() {
+      if (taped) start()
+    },
     stop() {
       taped = undefined
     },

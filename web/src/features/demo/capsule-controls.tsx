@@ -70,7 +70,7 @@ function useWords() {
         ? t('playedOtherwise', {
             number: first.number,
             call: `${first.call.method} ${first.call.path}`,
-            then: first.call.status,
+            before: first.call.status,
             now: first.status,
           })
         : t('otherLedger'),

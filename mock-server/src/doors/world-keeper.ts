@@ -68,8 +68,7 @@ export function keepWorld({ worlds }: MockServer, store: WorldStore, long = LONG
     if (!kept) return
     revision = undefined
     const snapshot = parse(wholeSnapshotSchema, replay(kept.snapshot as Snapshot, parse(changesSchema, kept.changes)))
-    await take(() => restoreWorld(world, snapshot, 'elapsed'))
-    tape.beginAnew()
+    await take(() => restoreWorld(world, snapshot, 'elapsed').then(tape.beginAnew))
     revision = kept.revision
     length = kept.changes.length
   }

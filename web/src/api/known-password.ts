@@ -2,7 +2,7 @@ import { session } from './session.ts'
 
 let known: { userName: string; password: string } | undefined
 
-/** The password that somebody has logged in with, for as long as the page lives: it is written nowhere. */
+/** The password that somebody has logged in with, until they leave or the page does: it is written nowhere. */
 export const knownPassword = {
   keep: (password: string) => {
     const userName = session.get()?.userName
@@ -13,3 +13,7 @@ export const knownPassword = {
     known = undefined
   },
 }
+
+session.subscribe(() => {
+  if (!session.get()) knownPassword.forget()
+})

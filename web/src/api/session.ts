@@ -18,6 +18,7 @@ const personal = ['session', 'memberCentreSession', 'memberInfo', 'trialName'] a
 /** The person who is logged in. The stored copy survives a reload; everything else asks here. */
 export const session = {
   get: current.get,
+  subscribe: current.subscribe,
   token: () => current.get()?.token,
 
   signIn({ token, userName, type, firstTimeLogin }: GatewaySession) {

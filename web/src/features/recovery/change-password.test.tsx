@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { knownPassword } from '#api/known-password.ts'
 import { session } from '#api/session.ts'
 import { recall, remember } from '#parts/remembered.ts'
@@ -18,7 +18,6 @@ function openChange({ known, ...options }: Options & { known?: boolean } = {}) {
   if (known) {
     session.signIn({ token: '', userName: 'demo02', type: 0, firstTimeLogin: false })
     knownPassword.keep(old)
-    onTestFinished(knownPassword.forget)
   }
   return openPage('/m/changePsw', { as: 'demo02', ...options })
 }
@@ -29,6 +28,14 @@ test('once it is changed the old password is forgotten [A-4-40]', async () => {
   await submit('Đổi mật khẩu')
   await screen.findByText(saved)
   expect(knownPassword.get()).toBeUndefined()
+})
+
+test('whoever leaves takes the password along: back under the same name, it is asked', async () => {
+  session.signIn({ token: '', userName: 'demo02', type: 0, firstTimeLogin: false })
+  knownPassword.keep(old)
+  session.signOut()
+  await openChange()
+  expect(names()).toEqual(['oldPassword', 'newPassword', 'confirmNewPassword'])
 })
 
 test('who is remembered is so with the new password [A-4-41]', async () => {

@@ -1,0 +1,58 @@
+import { type ExampleRequest, exampleRequests } from './example-requests.ts'
+import type { Sent } from './testing.ts'
+
+/** A request as it can be sent again and again, by any door. */
+export type Recorded = [method: string, path: string, sent?: Sent]
+
+const plain = { encryption: 'plain' }
+const credentials = { type: 'username', username: 'demo01', password: 'Demo@123' }
+
+/** What examples leave out: wrong, half and foreign requests, and what only a door could spoil. */
+export const oddRequests: Recorded[] = [
+  ['GET', '/wps/system/status?url=m.longan.example'],
+  ['GET', '/wps/system/helpCenter?lang=VI'],
+  ['GET', '/wps/system/helpCenter?device=FAX'],
+  ['GET', '/wps/session/key/rsa?t=1'],
+  ['GET', '/wps/captcha'],
+  ['POST', '/wps/session/login', { headers: plain, body: { ...credentials, password: 'Wrong@123' } }],
+  ['POST', '/wps/session/login', { headers: plain, body: credentials }],
+  ['POST', '/wps/session/login', { body: '{"value":"%%%"}' }],
+  ['POST', '/wps/member/trialuser', { headers: { 'idempotency-key': 'command-0001' } }],
+  ['POST', '/wps/member/trialuser', { headers: { 'idempotency-key': 'command-0001' } }],
+  ['GET', '/wps/wallets/gcs'],
+  ['GET', '/wps/wallets/gcs', { token: 'nobody' }],
+  ['GET', '/wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU,PR&platform=M'],
+  ['DELETE', '/wps/relay/MCSFE_removeFavoriteGameV2', { body: { nodeId: 'one' } }],
+  ['POST', '/wps/session/login', { headers: plain, body: 'ễ'.repeat(700_000) }],
+  ['GET', '/wps/nowhere?%zz'],
+  ['GET', '/lgw/draw/%E1%BA%BF'],
+  ['GET', '/__admin/clock'],
+  ['GET', '/wps/captcha', { headers: { prefer: 'code=503' } }],
+]
+
+/**
+ * What every operation of the description shows of itself, once as its persona and, where it needs somebody, once as nobody;
+ * a list for each domain, and the modules it needs.
+ */
+export function exampleCalls(): { modules: string[]; calls: Played[] }[] {
+  const domains = Map.groupBy(exampleRequests(), ({ operation }) => operation.domain)
+  return [...domains.values()].map((examples) => ({
+    modules: examples.flatMap(({ operation }) => operation.module ?? []),
+    calls: examples.flatMap(callsOf),
+  }))
+}
+
+/** A request, and the persona whose token it carries. */
+export type Played = { recorded: Recorded; persona?: string }
+
+function callsOf({ operation, persona, path, query, headers, body }: ExampleRequest): Played[] {
+  const recorded: Recorded = [operation.method, `${path}?${new URLSearchParams(query)}`, { headers, body }]
+  return operation.token === 'required' ? [{ recorded }, { recorded, persona }] : [{ recorded }]
+}
+
+/** Somebody comes in, unencrypted. */
+export const login = (username: string): Recorded => [
+  'POST',
+  '/wps/session/login',
+  { headers: plain, body: { ...credentials, username } },
+]

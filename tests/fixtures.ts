@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
 import { putPopupAway } from './world/pop-up.ts'
+import { keepCapsule } from './world/keep-capsule.ts'
 import { keepOutcomes } from './world/outcomes.ts'
 import { signIn } from './world/sign-in.ts'
 import { type Problems, watch } from './world/watch.ts'
@@ -40,7 +41,7 @@ export const test = base.extend<Options & Fixtures>({
   time: ['2026-11-20T12:42:00.000Z', { option: true }],
   popup: [false, { option: true }],
 
-  backend: async ({ playwright, baseURL, door, scenario, seed, time }, use, { testId }) => {
+  backend: async ({ playwright, baseURL, door, scenario, seed, time }, use, info) => {
     if (door === 'page') return use(undefined)
     const name = `t-${randomUUID()}`
     const api = await playwright.request.newContext({
@@ -49,8 +50,10 @@ export const test = base.extend<Options & Fixtures>({
     })
     const world = await createWorld(api, { name, scenario, seed, time })
     await use(world)
-    expect((await world.ledger()).books, 'the books of the world').toBe('balanced')
-    keepOutcomes(testId, await world.requests())
+    // Softly, so that the capsule of a world whose books do not balance is kept too.
+    expect.soft((await world.ledger()).books, 'the books of the world').toBe('balanced')
+    await keepCapsule(world, info)
+    keepOutcomes(info.testId, await world.requests())
     await world.remove()
     await api.dispose()
   },

@@ -28,7 +28,7 @@ export type World = Awaited<ReturnType<typeof createWorld>>
 export async function createWorld(api: APIRequestContext, wanted: NewWorld) {
   const post = <Answer = unknown>(path: `/${string}`, data: object = {}) => call<Answer>(api, `POST ${path}`, data)
   const get = <Answer>(path: `/${string}`) => call<Answer>(api, `GET ${path}`)
-  await post('/worlds', wanted)
+  await post('/worlds', { ...wanted, isTaped: true })
 
   return {
     name: wanted.name,
@@ -63,6 +63,8 @@ export async function createWorld(api: APIRequestContext, wanted: NewWorld) {
     ledger: () => get<{ books: string; accounts: Record<string, number> }>('/ledger'),
     /** Counts all money anew, from the first movement on. */
     recount: () => post<{ books: string }>('/books/recount'),
+    /** What it was asked since it was born, to be asked again. */
+    capsule: () => get<object>('/capsule'),
     snapshot: () => get<object>('/snapshot'),
     restore: (snapshot: object) => post('/snapshot', snapshot),
     reset: (scenario?: string) => post('/reset', { scenario }),

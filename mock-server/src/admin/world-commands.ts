@@ -11,6 +11,7 @@ const newWorld = v.strictObject({
   scenario: v.optional(v.string()),
   seed: v.optional(seedSchema),
   time: v.optional(timeSchema),
+  isTaped: v.optional(v.boolean()),
 })
 
 /** Those that tell no story. */

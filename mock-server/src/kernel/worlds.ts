@@ -12,6 +12,8 @@ export type NewWorld = {
   time?: number
   /** Whether tokens follow from seed and name; without it, where a seed is named. */
   isGuessable?: boolean
+  /** Whether it is taped from its birth, even where others are not. */
+  isTaped?: boolean
 }
 export type WorldsOptions<Services, Settings extends object> = SiteOptions<Services, Settings> & {
   hostNow: () => number
@@ -55,7 +57,7 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
       // All of it is written at one moment, however long that takes: so it can be told again.
       world.clock.pin(world.bornAt)
       await birth.write(site)
-      if (options.isTaped || (await isTaped(birth.before))) site.tape.start(birth.isScenario)
+      if (options.isTaped || wanted.isTaped || (await isTaped(birth.before))) site.tape.start(birth.isScenario)
     })
     return site
   }

@@ -1,0 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { TestInfo } from '@playwright/test'
+import type { World } from './world.ts'
+
+/** Attaches to a test that has failed what its world was asked: `npm run longan -- replay FILE` makes it happen again. */
+export async function keepCapsule(world: World, test: TestInfo) {
+  if (test.status === test.expectedStatus) return
+  const path = test.outputPath('capsule.json')
+  mkdirSync(test.outputDir, { recursive: true })
+  writeFileSync(path, JSON.stringify(await world.capsule()))
+  test.attachments.push({ name: 'capsule', contentType: 'application/json', path })
+}

@@ -2,33 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type ExampleRequest, exampleRequests } from '../doors/example-requests.ts'
 import { setup as site } from '../doors/testing.ts'
-import type { Operation } from '../kernel/description.ts'
 import type { Change } from '../kernel/feed.ts'
 import { type Asked, exampleAsked, requestsOf } from './request-arbitrary.ts'
 import { SEED } from './seed.ts'
+import { countedBy, written } from './written-request.ts'
 
 /** Requests of each operation. */
 const TRIES = Number(process.env['LONGAN_TRIES'] ?? 25)
-/** What a refusal leaves behind, by its code: that somebody tried, and failed. */
-const COUNTED: Record<string, string[]> = {
-  'invalid.payment.pw': ['paymentPasswords'],
-  'payment.password.locked': ['paymentPasswords'],
-  'login.incorrect': ['members', 'paymentPasswords'],
-  'member.locked': ['members'],
-  'verification.code.incorrect': ['codes', 'humanChecks'],
-}
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
-
-function addressOf({ path }: Operation, asked: Asked) {
-  const place = path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(textOf(asked.path[name]) || '0'))
-  return `${place}?${new URLSearchParams(Object.entries(asked.query).map(([name, value]) => [name, textOf(value)]))}`
-}
-
 /** A world in which the operation is open, and somebody who asks. */
-async function setup({ operation, persona, headers: shown }: ExampleRequest) {
-  // With the example's key each request would be that of before, or refused for not being it.
-  const { 'idempotency-key': _key, ...headers } = shown
+async function setup(example: ExampleRequest) {
+  const { operation, persona } = example
   const { call, control, signIn, mock } = site()
   const token = await signIn(persona)
   if (operation.module) await control('PATCH', '/settings', { flags: { [operation.module]: true } })
@@ -38,13 +21,13 @@ async function setup({ operation, persona, headers: shown }: ExampleRequest) {
 
   async function send(asked: Asked) {
     changes = []
-    const body = operation.body && asked.body !== undefined ? textOf(asked.body) : undefined
-    const reply = await call(operation.method, addressOf(operation, asked), {
+    const { address, headers, body } = written(example, asked)
+    const reply = await call(operation.method, address, {
       token: asked.isSignedIn ? token : undefined,
-      headers: { ...headers, ...(operation.encrypted && { encryption: 'plain' }) },
-      ...(operation.method !== 'GET' && { body }),
+      headers,
+      body,
     })
-    const counted = COUNTED[reply.json?.errorCode] ?? []
+    const counted = countedBy(reply.json?.errorCode)
     return { ...reply, changed: changes.filter(({ table }) => !counted.includes(table)) }
   }
   return { send, world }

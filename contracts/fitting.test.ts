@@ -2,7 +2,7 @@ import { createMockServer } from '@longan/mock-server'
 import { listen } from '@longan/mock-server/node'
 import { expect, test } from 'vitest'
 import { MERCHANT } from './examples.ts'
-import { createFitting } from './fitting.ts'
+import { createFitting, worldOf } from './fitting.ts'
 import { readPact } from './pact-file.ts'
 import type { SealedBody } from './sealed-body.ts'
 
@@ -35,7 +35,7 @@ async function sentTo(target: { provider: string; merchant?: string }, descripti
     body,
   }
   const fit = await createFitting(target, pact)
-  fit(sent as never, undefined as never, () => undefined)
+  fit(worldOf(0))(sent as never, undefined as never, () => undefined)
   return sent
 }
 

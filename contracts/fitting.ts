@@ -8,14 +8,15 @@ import type { Target } from './verification.ts'
 type Fitting = NonNullable<VerifierOptions['requestFilter']>
 type SealedBodies = Map<string, SealedBody>
 
-/** The world of the mock that contracts are verified in; other gateways do not read the header. */
-export const MOCK_WORLD = { 'x-mock-world': 'pact' }
+/** The worlds of the mock that contracts are verified in, one for each that are tried at once; other gateways do not read the header. */
+export type World = { 'x-mock-world': string }
+export const worldOf = (lane: number): World => ({ 'x-mock-world': `pact-${lane}` })
 
 /** Makes the examples fit the provider: its merchant, and bodies encrypted for its own key. Tokens come with the states. */
-export async function createFitting(target: Target, pact: PactFile): Promise<Fitting> {
+export async function createFitting(target: Target, pact: PactFile): Promise<(world: World) => Fitting> {
   const bodies = await bodiesFor(target, pact)
-  return (request, _response, next) => {
-    Object.assign(request.headers, MOCK_WORLD)
+  return (world) => (request, _response, next) => {
+    Object.assign(request.headers, world)
     if (target.merchant) {
       request.url = request.url.replaceAll(`=${MERCHANT}`, `=${encodeURIComponent(target.merchant)}`)
       if (request.headers['merchant'] === MERCHANT) request.headers['merchant'] = target.merchant

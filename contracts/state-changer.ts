@@ -1,5 +1,5 @@
 import { TOKEN } from './examples.ts'
-import { MOCK_WORLD } from './fitting.ts'
+import type { World } from './fitting.ts'
 import { states } from './states.ts'
 import type { Target } from './verification.ts'
 
@@ -7,7 +7,7 @@ type Action = 'setup' | 'teardown'
 type Names = Record<string, number | string>
 
 /** Tells the provider which states it should be in. What it will not do is kept in `unready`: the pact core would pass over it in silence. */
-export function createStateChanger({ statesUrl, token }: Target) {
+export function createStateChanger({ statesUrl, token }: Target, world: World) {
   const unready: string[] = []
 
   /** What the requests of the interaction carry: what the state names, unless the provider answers with its own. */
@@ -15,7 +15,7 @@ export function createStateChanger({ statesUrl, token }: Target) {
     const named: Names = token && canBeSignedIn(state) ? { ...params, ...('token' in params && { token }) } : params
     if (!statesUrl) return named
     const body = JSON.stringify({ action, state, params })
-    const headers = { 'content-type': 'application/json', ...MOCK_WORLD }
+    const headers = { 'content-type': 'application/json', ...world }
     const sent = token ? body.replaceAll(TOKEN, token) : body
     const reply = await fetch(statesUrl, { method: 'POST', headers, body: sent }).catch((error: Error) => error)
     if (reply instanceof Error) unready.push(`${state}: ${reply.message}`)

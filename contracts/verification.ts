@@ -12,6 +12,8 @@ export type Target = {
   only?: string | undefined
   /** Another pact than the committed one. */
   file?: string | undefined
+  /** How many interactions are tried at once, each in a world of its own; one, unless the provider is a mock, which has worlds. */
+  lanes?: number | undefined
 }
 export type Broken = { interaction: string; reasons: string[] }
 /** How many interactions were tried, and which of them are broken. */
@@ -26,6 +28,9 @@ export type Verification = {
   /** States that the provider would not be brought into. */
   unready: string[]
 }
+
+/** Most of the time of an interaction is waiting between three processes: so many at once keep two processors busy. */
+export const LANES = 3
 
 /** Verifies a gateway in a process of its own: the pact core writes pages to the standard output, and cannot be told not to. */
 export function verify(target: Target): Promise<Verification> {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSecureContext, rootCertificates } from 'node:tls'
-import { createFitting } from './fitting.ts'
+import { createFitting, worldOf } from './fitting.ts'
 import { createForwarding, NO_ANSWER } from './forwarding.ts'
 import { fittingInteractions } from './fitting-interactions.ts'
 import { type Interaction, PACT_NAME, type PactFile, pactFile, readPact } from './pact-file.ts'
@@ -45,43 +45,60 @@ const PART = 100
 
 async function run(target: Target): Promise<Verification> {
   const pact = readPact(target.file ?? pactFile)
-  const interactions = ofTag(pact.interactions, target.only)
-  const { tried, skipped } = fittingInteractions({ interactions }, target)
-  const changer = createStateChanger(target)
+  const { tried, skipped } = fittingInteractions({ interactions: ofTag(pact.interactions, target.only) }, target)
+  const fitting = await createFitting(target, pact)
+  const folder = mkdtempSync(join(tmpdir(), 'longan-pact-'))
+  trustLittle(folder)
+  const trial: Trial = { target, pact, fitting, folder, parts: partsOf(tried) }
+  try {
+    const lanes = await Promise.all(Array.from({ length: target.lanes ?? 1 }, (_, lane) => tryIn(trial, lane)))
+    const results = lanes.flatMap((lane) => lane.results)
+    const designed = new Set(tried.filter(({ pending }) => pending).map(({ description }) => description))
+    return {
+      known: asTried(results.filter(({ description }) => !designed.has(description))),
+      designed: asTried(results.filter(({ description }) => designed.has(description))),
+      skipped,
+      unready: lanes.flatMap(({ unready }) => unready),
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+type Trial = {
+  target: Target
+  pact: PactFile
+  fitting: Awaited<ReturnType<typeof createFitting>>
+  folder: string
+  /** What is left to be tried. */
+  parts: Interaction[][]
+}
+
+const partsOf = (tried: Interaction[]) =>
+  Array.from({ length: Math.ceil(tried.length / PART) }, (_, at) => tried.slice(at * PART, (at + 1) * PART))
+
+/** Takes one part after the other, until none is left, in a world of its own. */
+async function tryIn({ target, pact, fitting, folder, parts }: Trial, lane: number) {
+  const world = worldOf(lane)
+  const changer = createStateChanger(target, world)
   await changer.startOver()
-  const [fit, { filter, failures }] = [await createFitting(target, pact), createForwarding(target.provider)]
+  const [fit, { filter, failures }] = [fitting(world), createForwarding(target.provider)]
+  const file = join(mkdtempSync(join(folder, 'lane-')), PACT_NAME)
   const options: VerifierOptions = {
     provider: 'gaming-gateway',
     providerBaseUrl: target.provider,
     logLevel: 'error',
     requestFilter: (request, response, next) => fit(request, response, () => filter(request, response, next)),
     stateHandlers: changer.handlers,
+    pactUrls: [file],
   }
-  const results = told(await resultsOf(pact, tried, options), failures)
-  const designed = new Set(tried.filter(({ pending }) => pending).map(({ description }) => description))
-  return {
-    known: asTried(results.filter(({ description }) => !designed.has(description))),
-    designed: asTried(results.filter(({ description }) => designed.has(description))),
-    skipped,
-    unready: changer.unready,
-  }
-}
-
-async function resultsOf(pact: PactFile, tried: Interaction[], options: VerifierOptions): Promise<Result[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'longan-pact-'))
-  const file = join(folder, PACT_NAME)
-  trustLittle(folder)
   const results: Result[] = []
-  try {
-    for (let from = 0; from < tried.length; from += PART) {
-      writeFileSync(file, JSON.stringify({ ...pact, interactions: tried.slice(from, from + PART) }))
-      const report = await reportOf(new Verifier({ ...options, pactUrls: [file] }))
-      results.push(...(JSON.parse(report) as Report).interactionResults)
-    }
-    return results
-  } finally {
-    rmSync(folder, { recursive: true })
+  for (let interactions = parts.shift(); interactions; interactions = parts.shift()) {
+    writeFileSync(file, JSON.stringify({ ...pact, interactions }))
+    const report = await reportOf(new Verifier(options))
+    results.push(...(JSON.parse(report) as Report).interactionResults)
   }
+  return { results: told(results, failures), unready: changer.unready }
 }
 
 /** What came of each interaction; one that nobody answered says so, and nothing else. */

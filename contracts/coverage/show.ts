@@ -2,7 +2,7 @@ import { createMockServer } from '@longan/mock-server'
 import { listen } from '@longan/mock-server/node'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { verify } from '../verification.ts'
+import { LANES, verify } from '../verification.ts'
 import { operations } from './declared.ts'
 import { gapsOf, matrixOf } from './matrix.ts'
 import { probe } from './probes.ts'
@@ -16,7 +16,7 @@ async function verified(): Promise<string[]> {
   const mock = createMockServer()
   const { url, close } = await listen(mock)
   try {
-    const verification = await verify({ provider: url, statesUrl: `${url}/__admin/provider-states` })
+    const verification = await verify({ provider: url, statesUrl: `${url}/__admin/provider-states`, lanes: LANES })
     return [...ofVerification(verification), ...(await probe(mock.fetch))]
   } finally {
     await close()

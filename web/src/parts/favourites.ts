@@ -50,17 +50,14 @@ function useChangeFavourite() {
   }
 }
 
-/** Whether a game is a favourite, and the way to change it: a guest is led to the login, a removal can be undone. */
-export function useFavourite(game: Marked): [boolean, () => void] {
+/** Which games are favourites, and the way to change that: a guest is led to the login, a removal can be undone. */
+export function useFavourites() {
   const { t } = useTranslation('lobby')
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const change = useChangeFavourite()
-  const { data: marked = false } = useQuery({
-    ...favouriteIdsQuery(),
-    select: (ids) => isListed(ids, game),
-  })
-  const toggle = async () => {
+  const { data: ids = [] } = useQuery(favouriteIdsQuery())
+  const toggle = async (game: Marked, marked: boolean) => {
     if (!session.get()) {
       session.rememberReturn(pathname + search)
       return navigate(paths.login)
@@ -69,5 +66,5 @@ export function useFavourite(game: Marked): [boolean, () => void] {
     const undo = { label: t('undo'), onClick: () => void change({ game, wanted: true }) }
     if (wasDone && marked) await showToast(t('favouriteRemoved'), { time: 'short', action: undo })
   }
-  return [marked, () => void toggle()]
+  return { has: (game: Marked) => isListed(ids, game), toggle }
 }

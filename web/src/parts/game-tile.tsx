@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gamePicture } from '#lib/game-picture.ts'
 import { Tile } from '#ui/tile.tsx'
-import { useFavourite } from './favourites.ts'
+import { useFavourites } from './favourites.ts'
 import { imageUrl } from '#api/images.ts'
 import { useOpenGame } from './open-game.ts'
 
@@ -15,23 +15,31 @@ export const gameImage = (game: Game) => imageUrl(gamePicture(game))
 
 export const isMarked = ({ remark }: Game, mark: string) => (remark ?? '').split(',').includes(mark)
 
-/** A game of the gateway as a tile: opens on a tap, keeps its heart. */
-export const GameTile = memo(function GameTile({ game, recent, eager, withVendor = true }: GameTileProps) {
+/** What draws games of the gateway as tiles: each opens on a tap and keeps its heart. A long list asks once, not for each of its tiles. */
+export function useGameTile() {
   const { t } = useTranslation('lobby')
   const open = useOpenGame()
-  const [favourite, toggle] = useFavourite(game)
-  return (
-    <Tile
-      title={gameName(game)}
-      image={gameImage(game)}
-      vendor={withVendor ? game.vendor : undefined}
-      hot={isMarked(game, 'HOT')}
-      maintenance={isMarked(game, 'MAINTENANCE') ? t('underMaintenance') : undefined}
-      favourite={favourite}
-      recent={recent}
-      eager={eager}
-      onOpen={() => open(game)}
-      onFavourite={toggle}
-    />
-  )
+  const { has, toggle } = useFavourites()
+  return ({ game, recent, eager, withVendor = true }: GameTileProps) => {
+    const favourite = has(game)
+    return (
+      <Tile
+        title={gameName(game)}
+        image={gameImage(game)}
+        vendor={withVendor ? game.vendor : undefined}
+        hot={isMarked(game, 'HOT')}
+        maintenance={isMarked(game, 'MAINTENANCE') ? t('underMaintenance') : undefined}
+        favourite={favourite}
+        recent={recent}
+        eager={eager}
+        onOpen={() => open(game)}
+        onFavourite={() => void toggle(game, favourite)}
+      />
+    )
+  }
+}
+
+/** A game as a tile. */
+export const GameTile = memo(function GameTile(props: GameTileProps) {
+  return useGameTile()(props)
 })

@@ -14,9 +14,10 @@ import './browser.ts'
 configure({ asyncUtilTimeout: Number(process.env['LONGAN_PATIENCE'] ?? 20_000) })
 
 // jsdom knows no heights, so nothing of a virtual list would be on screen. Here its first rows always are. Files share their
-// modules: it is so for all of them.
+// modules: it is so for all of them. A screen is as high as forty rows of tiles.
 const rowsInSight = 40
 type VirtualProps = { data: unknown[]; children: (row: unknown, at: number) => ReactNode }
+Object.defineProperty(screen, 'height', { value: 10_000, configurable: true })
 vi.mock('virtua', () => ({
   WindowVirtualizer: ({ data, children }: VirtualProps) => data.slice(0, rowsInSight).map(children),
 }))

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { session } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
-import { GameTile } from '#parts/game-tile.tsx'
+import { useGameTile } from '#parts/game-tile.tsx'
 import { PagedList } from '#parts/paged-list.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -29,6 +29,7 @@ export function GameResults(props: GameResultsProps) {
 
 function Results({ wanted, hasVendors, onClear }: GameResultsProps) {
   const { query, sift } = useGames(wanted)
+  const tile = useGameTile()
   return (
     <PagedList
       query={query}
@@ -38,7 +39,7 @@ function Results({ wanted, hasVendors, onClear }: GameResultsProps) {
       boxes={<TileSkeletons count={12} first />}
       empty={hasVendors ? null : <Nothing wanted={wanted} onClear={onClear} />}
     >
-      {(game, index) => <GameTile game={game} eager={index < 3} recent={wanted.type === 'recent'} />}
+      {(game, index) => tile({ game, eager: index < 3, recent: wanted.type === 'recent' })}
     </PagedList>
   )
 }

@@ -8,7 +8,7 @@ const shortest = 2
 export const recentSearches = () => storage.get('recentSearches') ?? []
 
 /** Keeps what was searched for. What was only on the way to a longer text, or back from one, is none of its own. */
-export function rememberSearch(text: string) {
+function rememberSearch(text: string) {
   const words = fold(text)
   const before = recentSearches()
   if (words.length < shortest || before.some((one) => fold(one).startsWith(words) && one !== text)) return
@@ -16,4 +16,15 @@ export function rememberSearch(text: string) {
   storage.set('recentSearches', [text.trim(), ...others].slice(0, most))
 }
 
-export const forgetSearches = () => storage.remove('recentSearches')
+let timesForgotten = 0
+
+/** What it answers ends the search: it is kept then, unless all were forgotten meanwhile. */
+export function beginSearch(text: string) {
+  const before = timesForgotten
+  return () => void (timesForgotten === before && rememberSearch(text))
+}
+
+export function forgetSearches() {
+  timesForgotten++
+  storage.remove('recentSearches')
+}

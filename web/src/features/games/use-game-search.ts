@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { wholeListQuery } from '#api/whole-list.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTyped } from '#parts/typed-search.tsx'
-import { rememberSearch } from './recent-searches.ts'
+import { beginSearch } from './recent-searches.ts'
 
 /** Whoever pays for what comes over the air is not sent a whole list for a search. */
 const isThrifty = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
@@ -23,7 +23,7 @@ export function useGameSearch(text: string, onSearch: (text: string) => void, li
   const client = useQueryClient()
   const language = useLanguage()
   // A search counts when it is over: another one, or another page. Only then the last letter is there.
-  useEffect(() => (text ? () => rememberSearch(text) : undefined), [text])
+  useEffect(() => (text ? beginSearch(text) : undefined), [text])
   const open = () => {
     setOpen(true)
     if (list.isWhole && !isThrifty()) void client.prefetchQuery(wholeListQuery({ gameType: list.gameType }, language))

@@ -1,0 +1,46 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { GameGrid } from './game-grid.tsx'
+
+const games = Array.from({ length: 10_000 }, (_, at) => `Game ${at}`)
+
+/** A grid of ten thousand games on a page that can be moved to a place below its head, px. */
+function openGrid() {
+  vi.useFakeTimers()
+  render(<GameGrid rows={games} keyOf={(game) => game} children={(game) => <button type="button">{game}</button>} />, {
+    wrapper: MemoryRouter,
+  })
+  const box = screen.getByRole('button', { name: 'Game 0' }).parentElement!.parentElement!
+  const drawn = () => screen.getAllByRole('button')
+  const moveTo = (px: number) => {
+    box.getBoundingClientRect = () => new DOMRect(0, -px)
+    fireEvent.scroll(window)
+  }
+  const rest = () => act(() => vi.advanceTimersByTime(200))
+  return { box, drawn, moveTo, rest, names: () => drawn().map(({ textContent }) => textContent!) }
+}
+
+test('a list of ten thousand games has no more tiles in its midst than at its head, and shows those that are seen', () => {
+  const { box, drawn, moveTo } = openGrid()
+  const before = drawn().length
+  moveTo(parseFloat(box.style.blockSize) / 2)
+  expect(drawn()).toHaveLength(before)
+  expect(screen.getByRole('button', { name: 'Game 5002' }).isConnected).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Game 0' })).toBeNull()
+})
+
+test('the keyboard meets games in their order as soon as the page rests', () => {
+  const { box, names, moveTo, rest } = openGrid()
+  moveTo(parseFloat(box.style.blockSize) / 7)
+  rest()
+  const inOrder = names().toSorted((one, other) => Number(one.slice(5)) - Number(other.slice(5)))
+  expect(names()).toEqual(inOrder)
+})
+
+test('a game that is left behind takes the focus with it: no other one is entered in its place', () => {
+  const { box, drawn, moveTo } = openGrid()
+  drawn()[0]!.focus()
+  moveTo(parseFloat(box.style.blockSize) / 2)
+  expect(document.activeElement).toBe(document.body)
+})

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { GameGrid } from './game-grid.tsx'
 
@@ -8,9 +7,12 @@ const games = Array.from({ length: 10_000 }, (_, at) => `Game ${at}`)
 /** A grid of ten thousand games on a page that can be moved to a place below its head, px. */
 function openGrid() {
   vi.useFakeTimers()
-  render(<GameGrid rows={games} keyOf={(game) => game} children={(game) => <button type="button">{game}</button>} />, {
-    wrapper: MemoryRouter,
-  })
+  const grid = (
+    <GameGrid rows={games} keyOf={(game) => game}>
+      {(game) => <button type="button">{game}</button>}
+    </GameGrid>
+  )
+  render(grid)
   const box = screen.getByRole('button', { name: 'Game 0' }).parentElement!.parentElement!
   const drawn = () => screen.getAllByRole('button')
   const moveTo = (px: number) => {

@@ -65,13 +65,10 @@ type CellProps<Item> = { item: Item; at: number; grid: Grid; children: (item: It
 const Cell = memo(function Cell<Item>({ item, at, grid: { columns, rowHeight }, children }: CellProps<Item>) {
   const cell = useRef<HTMLDivElement>(null)
   // Whoever was here with the keyboard must not find herself on another game.
-  useLayoutEffect(
-    () => () => {
-      const { activeElement } = document
-      if (cell.current?.contains(activeElement)) (activeElement as HTMLElement).blur()
-    },
-    [at],
-  )
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    if (cell.current?.contains(activeElement)) (activeElement as HTMLElement).blur()
+  }, [at])
   const part = `(100% + ${gap}px) / ${columns}`
   const place = { top: Math.floor(at / columns) * rowHeight, left: `calc(${at % columns} * ${part})` }
   return (

@@ -16,7 +16,8 @@ async function atPage() {
     await control('POST', '/clock/advance', { duration: '20m' })
     return { status: (await deposits.get(depositId)).status, ...(await wallet.get()) }
   }
-  return { depositId, redirectUrl, status, press, stateLater, control }
+  const again = async () => (await deposits.get(depositId)).redirectUrl
+  return { depositId, redirectUrl, status, press, stateLater, control, again }
 }
 
 test('a deposit is created until its payment page is opened, then it waits to be paid', async () => {
@@ -25,6 +26,15 @@ test('a deposit is created until its payment page is opened, then it waits to be
   expect(status).toBe('created')
   expect(redirectUrl).toMatch(/^\/partners\/payment\/\?launch=/)
   expect((await press('open')).json).toEqual({ depositId, amount: 200_000, state: 'awaiting', left: 900_000 })
+})
+
+test('whoever asks after a deposit again is told of the same payment page, which stays good', async () => {
+  const { redirectUrl, again, press } = await atPage()
+
+  expect(await again()).toBe(redirectUrl)
+  await press('open')
+  expect(await again()).toBe(redirectUrl)
+  expect((await press('pay')).status).toBe(200)
 })
 
 test.each([

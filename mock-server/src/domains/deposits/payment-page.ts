@@ -8,12 +8,12 @@ type Call = Pick<HandlerCall, 'member' | 'language' | 'token' | 'world'>
 /** The partner whose page stands in for banks, wallets and chains. */
 const PAYMENT = 'payment'
 
-/** Opens the payment page of a deposit that can still be paid, and answers its address. */
+/** Opens the payment page of a deposit that can still be paid, and answers its address: the same one to whoever asks again. */
 export const pageOpener =
   (launches: LaunchesService) =>
   async (row: Deposit, { member, language, token, world }: Call): Promise<string | undefined> => {
     if (!UNPAID.includes(row.state)) return undefined
     const target = { partner: PAYMENT, gameCode: row.id, vassalage: PAYMENT, gameType: PAYMENT }
-    const { id: launch } = await launches.open(member(), target, token)
+    const { id: launch } = await launches.openOnce(member(), target, token)
     return partnerAddress(world, { page: PAYMENT, launch, language })
   }

@@ -20,13 +20,13 @@ const LAUNCH_LIFE = 12 * 3_600_000
 /** The keys between the site and its partners: a partner's client names the launch, and the launch names the member. */
 export const launchesService = ({ table, clock, ids, secretly }: World, session: SessionService) => {
   const launches = table(launchTable)
-  const secret = () => {
-    const stream = secretly('launch', ids.next('launch'))
+  const secret = (key: string | number = ids.next('launch')) => {
+    const stream = secretly('launch', key)
     return Array.from({ length: 32 }, () => stream.int(16).toString(16)).join('')
   }
 
-  async function add({ roomId, ...game }: Launched, whose: { memberId?: number; sessionId?: string }): Promise<Opened> {
-    const id = secret()
+  type Whose = { memberId?: number; sessionId?: string }
+  async function add({ roomId, ...game }: Launched, whose: Whose, id = secret()): Promise<Opened> {
     const times = { createdAt: clock.now(), expiresAt: clock.now() + LAUNCH_LIFE }
     await launches.insert({ ...game, ...(roomId && { roomId }), ...whose, ...times, id: digest(id) })
     return { ...game, id }
@@ -44,6 +44,14 @@ export const launchesService = ({ table, clock, ids, secretly }: World, session:
     /** A new way for `member` into `game`, by an id that is said here and kept nowhere. With a `token` it ends together with that login. */
     open: ({ id: memberId }: { id: number }, game: Launched, token?: string): Promise<Opened> =>
       add(game, { memberId, ...(token && { sessionId: digest(token) }) }),
+    /** As `open`, and the same way whenever that login asks for it again, for as long as it lasts: a page that asks every few seconds opens one. */
+    openOnce({ id: memberId }: { id: number }, game: Launched, token = ''): Promise<Opened> {
+      const id = secret(`${game.partner} ${game.gameCode} ${memberId} ${digest(token)}`)
+      const known = launches.get(digest(id))
+      const whose = { memberId, ...(token && { sessionId: digest(token) }) }
+      if (!known) return add(game, whose, id)
+      return known.expiresAt > clock.now() ? Promise.resolve({ ...game, id }) : add(game, whose)
+    },
     /** A way for nobody in particular to look at a game. */
     openForGuest: (game: Launched): Promise<Opened> => add(game, {}),
 

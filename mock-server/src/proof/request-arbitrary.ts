@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { ExampleRequest } from '../doors/example-requests.ts'
-import { decryptBody } from '../kernel/payload-cipher.ts'
+import { plainBodyOf } from '../doors/drift/sealed-request.ts'
 import { arbitraryOf } from './schema-arbitrary.ts'
 
 /** A request of an operation, before it is written down. */
@@ -67,10 +67,6 @@ export const requestsOf = (example: ExampleRequest): fc.Arbitrary<Asked> =>
     body: bodiesOf(example),
     isSignedIn: fc.constantFrom(true, true, true, false),
   })
-
-/** The body of the example, as it is before it is encrypted. */
-const plainBodyOf = ({ operation, headers, body }: ExampleRequest): unknown =>
-  operation.encrypted ? decryptBody(JSON.stringify(body), headers['encryption']) : body
 
 /** The example itself. */
 export const exampleAsked = (example: ExampleRequest): Asked => ({

@@ -143,6 +143,30 @@ test('what changes something is asked only when told so', async () => {
   expect(out).toContain('0 of ')
 })
 
+test('what is encrypted is sealed for the key of the gateway, and compared like the rest', async () => {
+  await using mock = await running(
+    {},
+    spoiling('/wps/session/login', (body) => body.replace('"firstTimeLogin":false', '"firstTimeLogin":"N"')),
+  )
+
+  const { out, code } = await longan('drift', '--gateway', mock.url, '--only', 'session', '--unsafe')
+
+  expect(out).toContain('✗ login\n    value.firstTimeLogin must be boolean\n')
+  expect(out).toMatch(/\n1 of \d+ operations differ/)
+  expect(code).toBe(1)
+})
+
+test('an encrypted call to a gateway without a key is told as such', async () => {
+  await using mock = await running(
+    {},
+    spoiling('/wps/session/key/rsa', () => 'no key'),
+  )
+
+  const { out } = await longan('drift', '--gateway', mock.url, '--only', 'session', '--unsafe')
+
+  expect(out).toContain('✗ login\n    answer does not come: its body cannot be encrypted')
+})
+
 test('a GET that makes something is not safe to be asked', () => {
   const unsafe = exampleRequests().flatMap(({ operation }) =>
     operation.method === 'GET' && !isSafe(operation) ? operation.id : [],

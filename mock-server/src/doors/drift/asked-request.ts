@@ -2,15 +2,9 @@ import type { Operation } from '../../kernel/description.ts'
 import { createValidation } from '../../kernel/validation.ts'
 import { type ExampleRequest } from '../example-requests.ts'
 import { compileAtRunTime } from '../validators/ajv.ts'
+import type { Side } from './gateway-side.ts'
 import { EFFECTIVE_PARAMETERS } from './safe-operations.ts'
-
-/** An answer as it came, or why none did. */
-export type Answer = { status: number; body: string; headers?: Record<string, string> } | { failure: string }
-/** Somebody who answers requests: a gateway, or the mock. */
-export type Side = (
-  path: string,
-  init: { method: string; headers: Record<string, string>; body?: string },
-) => Promise<Answer>
+import { plainBodyOf } from './sealed-request.ts'
 
 const validation = createValidation(compileAtRunTime)
 
@@ -37,12 +31,13 @@ export function ask(
 }
 
 /** What the description says against the request itself; nothing where it fits. */
-export function requestFaultOf({ operation, query, inPath, headers, body }: ExampleRequest): string | undefined {
+export function requestFaultOf(example: ExampleRequest): string | undefined {
+  const { operation, query, inPath, headers, body } = example
   try {
     validation.parseParameters(operation, 'query', query)
     validation.parseParameters(operation, 'path', inPath)
     validation.checkHeaders(operation, (name) => headers[name])
-    if (operation.body && body !== undefined) validation.checkBody(operation, body)
+    if (operation.body && body !== undefined) validation.checkBody(operation, plainBodyOf(example))
     return undefined
   } catch (error) {
     return `the request does not fit: ${(error as Error).message}`

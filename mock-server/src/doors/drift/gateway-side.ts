@@ -1,4 +1,10 @@
-import type { Side } from './asked-request.ts'
+/** An answer as it came, or why none did. */
+export type Answer = { status: number; body: string; headers?: Record<string, string> } | { failure: string }
+/** Somebody who answers requests: a gateway, or the mock. */
+export type Side = (
+  path: string,
+  init: { method: string; headers: Record<string, string>; body?: string },
+) => Promise<Answer>
 
 /** A gateway over HTTP. It is asked nowhere else: redirections are answers, so that no token travels on. */
 export const gatewayAt =

@@ -12,9 +12,20 @@ export const capsuleCommands = [
   command('GET /capsule', nothing, ({ site }) => capsuleOf(site)),
   command('POST /capsule', nothing, ({ site: { tape } }) => tape.start()),
   command('DELETE /capsule', nothing, ({ site: { tape } }) => tape.stop()),
+  command('GET /link', nothing, async ({ site, make }) => {
+    const { linkOf } = await import('./brought-back.ts')
+    return { link: await linkOf(capsuleOf(site), make) }
+  }),
+  command('POST /link', v.strictObject({ link: v.string('is missing') }), async ({ site, input, make }) => {
+    const { openLink } = await import('./brought-back.ts')
+    const { world, session } = await openLink(input.link, make, site.world.secret)
+    await restoreWorld(site.world, snapshotWorld(world), 'exact')
+    site.tape.beginAnew()
+    return { session }
+  }),
   command('GET /capsule/tape', nothing, ({ site: { tape } }) => ({ calls: tape.read()?.calls.length })),
   command('POST /capsule/replay', replayed, async ({ site: { world, tape }, input, make }) => {
-    const { worldOfCapsule } = await import('./replay-capsule.ts')
+    const { worldOfCapsule } = await import('./brought-back.ts')
     const led = await worldOfCapsule(readCapsule(input.capsule), make)
     if (!input.take || !led.replayed.isSame) return led.replayed
     await restoreWorld(world, snapshotWorld(led.world), 'exact')

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { Services, Settings, Site } from '../house.ts'
 import type { Worlds } from '../kernel/worlds.ts'
-import type { Make } from './replay-capsule.ts'
+import type { Make } from './replayed-calls.ts'
 
 export type ControlCall<Input> = {
   input: Input

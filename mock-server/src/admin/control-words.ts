@@ -47,6 +47,8 @@ export const CONTROL_WORDS: Readonly<Record<string, string>> = {
   'GET /capsule': 'What happened here, to make it happen again: what was sent is in it, secrets of the mock too',
   'POST /capsule': 'Write down what this world is asked, from now on',
   'DELETE /capsule': 'Write down no more',
+  'GET /link': 'This world in few characters, for an address: without tokens and passwords',
+  'POST /link': 'Put this world into the state of such a link; answers the last session in it',
   'GET /capsule/tape': 'How many calls have been written down; nothing where none are',
   'POST /capsule/replay': 'Make what a capsule holds happen again, aside; with take this world goes on from there',
   'GET /provider-states': 'What contracts may presuppose',

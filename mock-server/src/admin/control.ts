@@ -56,7 +56,7 @@ export function createControl({ worlds, make }: Pick<ControlCall<never>, 'worlds
 }
 
 /** What is about worlds as such is on no tape: it happens beside what happens in one. */
-const BESIDE = /^\/__admin\/(worlds|reset|capsule)(\/|$)/
+const BESIDE = /^\/__admin\/(worlds|reset|capsule|link)(\/|$)/
 const isTaped = ({ method, path }: Call) => method !== 'GET' && !BESIDE.test(path)
 
 function parse(schema: v.GenericSchema, call: Call): unknown {

@@ -1,9 +1,7 @@
-import type { Call, Reply } from '../kernel/http.ts'
-import type { World } from '../kernel/world.ts'
-import type { Worlds } from '../kernel/worlds.ts'
-import { restoreWorld } from '../kernel/snapshot.ts'
 import { answerDigest, ledgerDigest, type TapedCall } from '../kernel/tape.ts'
+import type { World } from '../kernel/world.ts'
 import { answersDigest, type Capsule } from './capsule.ts'
+import { begin, type Make } from './replayed-calls.ts'
 
 /** The first request that was answered otherwise; `number` counts from 1. */
 export type Other = { number: number; call: TapedCall; status: number; code?: string | undefined }
@@ -15,9 +13,6 @@ export type Replayed = {
   isSame: boolean
   first?: Other | undefined
 }
-type Mock = { worlds: Worlds; handle(call: Call): Promise<Reply> }
-/** Makes a fresh mock whose time stands still: each door has its own way to. */
-export type Make = (options: { isStrict: boolean; newSecret?: () => string }) => Mock
 
 /**
  * Makes happen again what a capsule holds, in a mock of its own whose time stands still between the calls. It goes on after a difference,
@@ -29,40 +24,20 @@ export const replayCapsule = async (capsule: Capsule, make: Make): Promise<Repla
 /** As `replayCapsule`, with the world that has come of it. */
 export async function worldOfCapsule(capsule: Capsule, make: Make): Promise<{ replayed: Replayed; world: World }> {
   const { calls, end } = capsule
-  const mock = await beginningOf(capsule, make)
-  const worldNow = async () => (await mock.worlds.open(capsule.beginning.name)).world
+  const { ask, reach } = await begin(capsule, make)
   const answers: string[] = []
   let first: Other | undefined
   for (const [index, call] of calls.entries()) {
-    ;(await worldNow()).clock.set(call.at)
-    const reply = await mock.handle(callOf(call, capsule.beginning.name))
+    const reply = await ask(call)
     const answer = answerDigest(reply)
     answers.push(answer)
     if (answer !== call.answer) first ??= { number: index + 1, call, status: reply.status, code: codeOf(reply.body) }
   }
-  const world = await worldNow()
-  world.clock.set(end.at)
-  await world.run(async () => undefined)
+  const world = await reach(end.at)
   const all = answersDigest(answers)
   const ledger = ledgerDigest(world)
   const isSame = all === end.answers && ledger === end.ledger
   return { replayed: { requests: calls.length, answers: all, ledger, isSame, first }, world }
 }
-
-async function beginningOf({ beginning, isStrict }: Capsule, make: Make): Promise<Mock> {
-  const { snapshot, secret, bornAt, ...wanted } = beginning
-  const mock = make({ isStrict, ...(secret !== undefined && { newSecret: () => secret }) })
-  const { world } = await mock.worlds.create({ ...wanted, time: bornAt, isGuessable: secret === undefined })
-  if (snapshot) await world.run(() => restoreWorld(world, snapshot, 'exact'))
-  return mock
-}
-
-const callOf = ({ method, path, query, headers, body }: TapedCall, world: string): Call => ({
-  method,
-  path,
-  query: new URLSearchParams(query),
-  header: (name) => (name === 'x-mock-world' ? world : headers[name]),
-  body,
-})
 
 const codeOf = (body: string) => /"errorCode":"([^"]+)"/.exec(body)?.[1]

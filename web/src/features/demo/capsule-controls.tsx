@@ -8,6 +8,7 @@ import { Switch } from '#ui/switch.tsx'
 import { NoCapsule, type Played, playCapsule, takeCapsule, tapeQuery } from './capsule.queries.ts'
 import styles from './demo-panel.module.css'
 import { saveFile } from './save-file.ts'
+import { CopyLink } from './world-link.tsx'
 import { commandWorld } from './world.queries.ts'
 
 /** What happens in the world, in a file: written down, saved, and made to happen again byte for byte. */
@@ -29,6 +30,7 @@ export function CapsuleControls() {
         {t('saveCapsule')}
       </Button>
       <p className={styles.hint}>{t('capsuleText')}</p>
+      <CopyLink />
       {save.isError && <Failure text={problemText(save.error)} />}
       <CapsuleFile />
     </section>

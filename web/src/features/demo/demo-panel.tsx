@@ -13,6 +13,7 @@ import { Outbox } from './outbox.tsx'
 import { PersonaChooser } from './persona-chooser.tsx'
 import { commandWorld, worldClockQuery, worldSettingsQuery } from './world.queries.ts'
 import { addDemoWords } from './words.ts'
+import { useLinkedWorld } from './world-link.tsx'
 import { WorldReset } from './world-reset.tsx'
 
 /** The hand that moves the demo's world: a tab at the edge of the screen, and a sheet of controls. */
@@ -21,6 +22,7 @@ export function DemoPanel() {
   const { t } = useTranslation('demo')
   const [open, setOpen] = useState(false)
   useWorldTime()
+  useLinkedWorld()
   return (
     <aside aria-label={t('title')}>
       <Handle onOpen={() => setOpen(true)} />

@@ -1,0 +1,3 @@
+/** What brings a world back is fetched together, when somebody wants that: no visit of the demo pays for it. */
+export { worldOfCapsule } from './replay-capsule.ts'
+export { linkOf, openLink } from './world-link.ts'

@@ -1,0 +1,39 @@
+/** `json` in few characters that an address can hold. */
+export async function pack(json: unknown): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(JSON.stringify(json)), new CompressionStream('deflate-raw'))
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** What `pack` packed. Throws where it did not, or where that was larger than anything it is meant for. */
+export async function unpack(text: string): Promise<unknown> {
+  const raw = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  const bytes = Uint8Array.from(raw, (character) => character.charCodeAt(0))
+  return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')))) as unknown
+}
+
+/** Few bytes may unpack to very many: more than these are somebody's joke. */
+const MOST = 4_000_000
+
+async function through(bytes: Uint8Array<ArrayBuffer>, change: CompressionStream | DecompressionStream) {
+  const parts: Uint8Array[] = []
+  let size = 0
+  const [writer, reader] = [change.writable.getWriter(), change.readable.getReader()]
+  // What is wrong with the bytes is told to whoever reads.
+  void writer
+    .write(bytes)
+    .then(() => writer.close())
+    .catch(() => undefined)
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length
+    if (size > MOST) throw new RangeError('Failed to unpack: it is too large')
+    parts.push(part.value)
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { exampleRequests } from '../doors/example-requests.ts'
+import { setup } from '../doors/testing.ts'
+import { pack, unpack } from './packed.ts'
+
+/** A world that is taped from its birth; its tokens cannot be guessed, so that no other has the same. */
+const aSite = () => setup({ isTaped: true, newSecret: () => crypto.randomUUID() })
+
+/** Somebody logs in, deposits and bets on a lottery. */
+async function evening() {
+  const site = aSite()
+  const token = await site.signIn()
+  for (const id of ['getWallet', 'depositByQr', 'placeLotteryBets']) {
+    const { operation, path, query, headers, body } = exampleRequests().find((one) => one.operation.id === id)!
+    const at = `${path}?${new URLSearchParams(query).toString()}`
+    expect((await site.call(operation.method, at, { token, body, headers })).status, id).toBe(200)
+  }
+  await site.control('POST', '/clock/advance', { duration: '5m' })
+  return { ...site, token }
+}
+
+const books = async ({ control }: Pick<ReturnType<typeof setup>, 'control'>) => (await control('GET', '/ledger')).json
+
+test('a link opens the same world elsewhere, and whoever was logged in is so there', async () => {
+  const site = await evening()
+  const { link } = (await site.control('GET', '/link')).json
+  const other = aSite()
+  expect(link.length).toBeLessThan(2000)
+
+  const { session } = (await other.control('POST', '/link', { link })).json
+
+  expect(await books(other)).toEqual(await books(site))
+  expect(session.token).not.toBe(site.token)
+  const mine = await other.call('GET', '/wps/wallets/gcs', { token: session.token })
+  expect(mine.json).toEqual((await site.call('GET', '/wps/wallets/gcs', { token: site.token })).json)
+})
+
+test('no token and no password is in a link', async () => {
+  const { control, token } = await evening()
+  const text = JSON.stringify(await unpack((await control('GET', '/link')).json.link))
+  for (const part of ['/session/login', 'demo01', 'deposit', 'bet']) expect(text).toContain(part)
+  for (const secret of [token, 'Demo@123']) expect(text).not.toContain(secret)
+})
+
+test.for([
+  ['is broken', 'link', async () => 'abc'],
+  ['is cut', 'link', async (link: string) => link.slice(0, -20)],
+  [
+    'is of another version',
+    'version',
+    async (link: string) => pack({ ...((await unpack(link)) as object), version: 'old' }),
+  ],
+  ['unpacks to far too much', 'link', async () => pack('a'.repeat(5_000_000))],
+] as const)('a link that %s is refused, and the world stays as it is', async ([, field, change]) => {
+  const site = await evening()
+  const link = await change((await site.control('GET', '/link')).json.link)
+  const before = await site.state()
+  const { status, json } = await site.control('POST', '/link', { link })
+  expect([status, json.value.field]).toEqual([400, field])
+  expect(await site.state()).toBe(before)
+})
+
+test('a world whose tape did not begin with it has no link, and is told why', async () => {
+  const { control, signIn } = setup()
+  await signIn()
+  await control('POST', '/capsule')
+  const { status, json } = await control('GET', '/link')
+  expect([status, json.value]).toEqual([400, { field: 'link', reason: 'needs a recording that began with the world' }])
+})

@@ -1,0 +1,44 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { control, controlThrough } from '#features/demo/control.ts'
+import { session } from '#api/session.ts'
+import { arrive } from '#testing/open.tsx'
+
+/** A page whose address ends in `hash`, before a mock that its panel controls from the start. */
+async function openAt(hash = '') {
+  history.replaceState(null, '', `/m/set${hash}`)
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  const { show, ...app } = await arrive('/m/set')
+  controlThrough(app.fetch)
+  const { tape } = await app.mock.worlds.open('default')
+  return { ...show(), ...app, tape }
+}
+
+test('a world that was recorded from its beginning has a link; one that was not says what is missing', async () => {
+  const { user, tape } = await openAt()
+  await user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
+  await user.click(await screen.findByRole('button', { name: 'Chép liên kết tới thế giới này' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Liên kết cần bản ghi từ lúc thế giới bắt đầu/)
+
+  tape.start(true)
+  await user.click(screen.getByRole('button', { name: 'Chép liên kết tới thế giới này' }))
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/\/m\/home#w=[\w-]+$/))
+})
+
+test('an address with a link opens its world, and I am whoever was logged in there', async () => {
+  const { signIn, tape } = await openAt()
+  tape.start(true)
+  await signIn('vip02')
+  const { link } = await control<{ link: string }>('GET /link')
+  cleanup()
+
+  const { calls } = await openAt(`#w=${link}`)
+  expect(await screen.findByText('Đã mở thế giới trong liên kết')).toBeTruthy()
+  expect([location.hash, session.get()?.userName, calls('link').length]).toEqual(['', 'vip02', 1])
+})
+
+test('an address with a broken link says so, forgets it, and the usual world is there', async () => {
+  const { world } = await openAt('#w=broken')
+  expect(await screen.findByText(/^Liên kết này bị hỏng hoặc thiếu/)).toBeTruthy()
+  expect([location.hash, world.scenario, session.get()]).toEqual(['', 'default', undefined])
+})

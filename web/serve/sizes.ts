@@ -76,8 +76,8 @@ const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
 const budgets = { homeJs: 132, allJs: 460, mockJs: 224, allCss: 19, firstCss: 9, html: 14, ownHtml: 15.5 } as const
 /** A route may be larger where there is more than one page in it: money in, rewards, charts. */
 const routeBudget = (name: string) => (/features\/(?:deposit|rewards|agents?)\//.test(name) ? 40 : 25)
-/** What the demo's panel brings: its styles, and forms cut into other files because it has some too. */
-const panel = { css: 1, route: 2 }
+/** What the demo's panel brings: what brings a world back, its styles, and forms cut into other files because it has some too. */
+const panel = { js: 2, css: 1, route: 2 }
 
 type Line = [name: string, bytes: number, budget?: number]
 
@@ -94,7 +94,7 @@ export async function printSizes(folder: string): Promise<string[]> {
   const whole: Line[] = [
     ['JavaScript before home', sizes.homeJs, budgets.homeJs],
     ['  and its words', sizes.homeWords],
-    ['All JavaScript', sizes.allJs - sizes.mockJs, budgets.allJs],
+    ['All JavaScript', sizes.allJs - sizes.mockJs, budgets.allJs + (isDemo ? panel.js : 0)],
     ['The mock in the page', sizes.mockJs, budgets.mockJs],
     ['  its validators', sizes.validatorsJs],
     ['All CSS', sizes.allCss, budgets.allCss + (isDemo ? panel.css : 0)],

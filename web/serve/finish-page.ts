@@ -16,45 +16,52 @@ const whole = '<link rel="expect" href="#start" blocking="render">'
 const boxes =
   '[data-first]>img{block-size:100%;border-radius:inherit;inline-size:100%;object-fit:cover}[data-first]:has(img){animation:none}'
 
+/** What all pages have in common. */
+type Built = { folder: string; html: string; link: string; sheet: string; entry: string; foot: string; drum: string }
 /** What one page has that others have not: its picture, its own sheets, what is asked for beside the entry. */
-type Parts = { shell: Shell; sheets?: string[]; home?: string; screens: Record<string, string> }
+type Parts = { address: string; shell: Shell; sheets?: string[]; home?: string; screens: Record<string, string> }
 
 /** Makes the built pages whole by themselves: their styles, the picture of what is there, and the script that fetches the app after it. */
 export async function finishPages(folder: string) {
-  const html = await readFile(`${folder}/index.html`, 'utf8')
-  const [link, first] = sheet.exec(html) ?? []
-  if (!link || !first || !module.test(html))
-    throw new Error(`Failed to finish ${folder}/index.html: it names no sheet or no entry`)
-  const foot = await inlineScript('src/early/foot.ts')
   const { entry, home, screens } = await filesToCome(folder)
   const [shell, ...shells] = await drawShells([paths.home, ...drawnPages])
-
-  // What is left of a picture that this visitor will not see (`start-when-painted.ts`): home has it in its header.
-  const drum = `<div hidden>${/<svg.*?<\/svg>/.exec(shell!.html)![0]}</div>`
-
-  const finish = async (file: string, { shell, sheets = [], home = '', screens }: Parts, drawn = '') => {
-    const styles = await stylesOf(folder, [first, ...sheets], shell.css)
-    const facts = `data-entry="${entry}" data-home="${home}" data-screens='${JSON.stringify(screens)}'`
-    const body = `<div id="root">${drawn && drum}${shell.html}</div>\n<script id="start" ${facts}>${foot}</script>`
-    const page = html
-      .replace(module, '')
-      .replace('<html', `<html${drawn}`)
-      .replaceAll(/>\n\s*</g, '><')
-      .replace(link, () => styles + whole)
-      .replace('<div id="root"></div>', () => body)
-    await mkdir(dirname(folder + file), { recursive: true })
-    await writeFile(folder + file, page)
-  }
-
+  if (!shell) throw new Error('Failed to draw home')
+  const built = { ...(await readBuilt(folder)), folder, entry, drum: drumOf(shell) }
   const undrawn = Object.entries(screens).filter(([address]) => !drawnPages.includes(address))
-  await finish('/index.html', { shell: shell!, home, screens: Object.fromEntries(undrawn) })
+  await finish(built, '/index.html', { address: paths.home, shell, home, screens: Object.fromEntries(undrawn) })
   for (const [index, address] of drawnPages.entries()) {
     const files = screens[address]!.split(' ')
     const scripts = files.filter((file) => !file.endsWith('.css')).join(' ')
     const sheets = files.filter((file) => file.endsWith('.css')).map((file) => `/assets/${file}`)
-    const parts = { shell: shells[index]!, sheets, screens: { [address]: scripts } }
-    await finish(fileOfPage(address), parts, ` data-drawn="${address}"`)
+    const parts = { address, shell: shells[index]!, sheets, screens: { [address]: scripts } }
+    await finish(built, fileOfPage(address), parts)
   }
+}
+
+async function readBuilt(folder: string) {
+  const html = await readFile(`${folder}/index.html`, 'utf8')
+  const [link, first] = sheet.exec(html) ?? []
+  if (!link || !first || !module.test(html))
+    throw new Error(`Failed to finish ${folder}/index.html: it names no sheet or no entry`)
+  return { html, link, sheet: first, foot: await inlineScript('src/early/foot.ts') }
+}
+
+/** What is left of a picture that this visitor will not see (`start-when-painted.ts`): home has it in its header. */
+const drumOf = (home: Shell) => `<div hidden>${/<svg.*?<\/svg>/.exec(home.html)![0]}</div>`
+
+async function finish(built: Built, file: string, { address, shell, sheets = [], home = '', screens }: Parts) {
+  const isHome = address === paths.home
+  const styles = await stylesOf(built.folder, [built.sheet, ...sheets], shell.css)
+  const facts = `data-entry="${built.entry}" data-home="${home}" data-screens='${JSON.stringify(screens)}'`
+  const root = `<div id="root">${isHome ? '' : built.drum}${shell.html}</div>`
+  const page = built.html
+    .replace(module, '')
+    .replace('<html', isHome ? '<html' : `<html data-drawn="${address}"`)
+    .replaceAll(/>\n\s*</g, '><')
+    .replace(built.link, () => styles + whole)
+    .replace('<div id="root"></div>', () => `${root}\n<script id="start" ${facts}>${built.foot}</script>`)
+  await mkdir(dirname(built.folder + file), { recursive: true })
+  await writeFile(built.folder + file, page)
 }
 
 /** The sheets as part of the page. They stay named, so that no file that needs one fetches it again; what is disabled is not fetched. */

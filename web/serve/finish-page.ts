@@ -1,9 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { paths } from '../src/lib/paths.ts'
 import { drawnPages, fileOfPage } from './drawn-pages.ts'
 import { inlineScript } from './page-head.ts'
 import { drawShells, type Shell } from './shell.ts'
+import { missingSheets } from './missing-sheets.ts'
 import { isHomeScreen, type Manifest, withImports } from './manifest.ts'
 import { screenFiles } from './screen-files.ts'
 
@@ -17,7 +18,7 @@ const boxes =
   '[data-first]>img{block-size:100%;border-radius:inherit;inline-size:100%;object-fit:cover}[data-first]:has(img){animation:none}'
 
 /** What all pages have in common. */
-type Built = { folder: string; html: string; link: string; sheet: string; entry: string; foot: string; drum: string }
+type Built = Awaited<ReturnType<typeof readBuilt>> & { folder: string; entry: string; drum: string }
 /** What one page has that others have not: its picture, its own sheets, what is asked for beside the entry. */
 type Parts = { address: string; shell: Shell; sheets?: string[]; home?: string; screens: Record<string, string> }
 
@@ -43,7 +44,14 @@ async function readBuilt(folder: string) {
   const [link, first] = sheet.exec(html) ?? []
   if (!link || !first || !module.test(html))
     throw new Error(`Failed to finish ${folder}/index.html: it names no sheet or no entry`)
-  return { html, link, sheet: first, foot: await inlineScript('src/early/foot.ts') }
+  return { html, link, sheet: first, foot: await inlineScript('src/early/foot.ts'), sheets: await sheetsOf(folder) }
+}
+
+async function sheetsOf(folder: string): Promise<Record<string, string>> {
+  const names = (await readdir(`${folder}/assets`)).filter((name) => name.endsWith('.css'))
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(`${folder}/assets/${name}`, 'utf8')] as const)),
+  )
 }
 
 /** What is left of a picture that this visitor will not see (`start-when-painted.ts`): home has it in its header. */
@@ -52,6 +60,8 @@ const drumOf = (home: Shell) => `<div hidden>${/<svg.*?<\/svg>/.exec(home.html)!
 async function finish(built: Built, file: string, { address, shell, sheets = [], home = '', screens }: Parts) {
   const isHome = address === paths.home
   const styles = await stylesOf(built.folder, [built.sheet, ...sheets], shell.css)
+  const missing = missingSheets(shell.html, styles, built.sheets)
+  if (missing.length) throw new Error(`Failed to finish ${file}: its picture needs ${missing.join(', ')} as well`)
   const facts = `data-entry="${built.entry}" data-home="${home}" data-screens='${JSON.stringify(screens)}'`
   const root = `<div id="root">${isHome ? '' : built.drum}${shell.html}</div>`
   const page = built.html

@@ -4,8 +4,8 @@ import type { Shell } from './shell.ts'
 
 /** `node shell-drawer.ts <file> <address> ...`: prints what the `drawShell` of that file draws at each address, as JSON. */
 const { window } = new JSDOM('<div id="root"></div>', { url: 'http://shell.invalid/m/home', pretendToBeVisual: true })
-/** What a picture of a page does not need: what comes below, what only works, what a site may leave out. */
-const cut = '[data-below], #overlay, [data-floating], a[href="#page"]'
+/** What a picture of a page does not need: what comes below or later, what only works, what a site may leave out. */
+const cut = '[data-below], [data-late], #overlay, [data-floating], a[href="#page"]'
 
 /** What is said of the parts of a page, and nothing of it is seen. */
 const spoken = ['aria-label', 'aria-hidden', 'aria-haspopup', 'aria-roledescription', 'role', 'tabindex', 'type']

@@ -12,7 +12,7 @@ export function Pull({ of }: { of: Families }) {
   const { stage, refresh } = useRefresh(of)
   const sign = useSign(() => void refresh())
   return (
-    <div ref={sign} className={styles.pull} data-busy={stage === 'asking' || undefined}>
+    <div ref={sign} className={styles.pull} data-late data-busy={stage === 'asking' || undefined}>
       <span className={styles.sign}>
         <Drum size={28} spinning={stage === 'asking'} />
       </span>

@@ -15,7 +15,7 @@ export const profileMutants: Mutant[] = [
   ]),
   ...inFile('web/src/api/problems.ts', profile, [
     [
-      'a nickname with a character that nobody sees ("đổi chiều \\u202Eabc") is refused in words (Tiếng Việt), and stays',
+      'a nickname with a character that nobody sees is refused in the person’s own words, and stays',
       'rule ?? field',
       'field',
     ],

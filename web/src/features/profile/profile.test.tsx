@@ -84,7 +84,7 @@ test.each([
   ['đổi chiều \u202Eabc', 'Tiếng Việt', 'Lưu', 'Có ký tự không hiển thị được, vui lòng xóa và nhập lại'],
   ['rỗng \u0000', 'English', 'Save', 'Some characters here cannot be shown: delete them and type it again'],
 ])(
-  'a nickname with a character that nobody sees (%j) is refused in words (%s), and stays',
+  'a nickname with a character that nobody sees is refused in the person’s own words, and stays',
   async (...[odd, language, save, words]) => {
     const { user } = await openProfile()
     await user.click(screen.getByRole('button', { name: language }))

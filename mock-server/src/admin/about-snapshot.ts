@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { badField } from '../kernel/refusal.ts'
-import { wholeSnapshotSchema } from './state-commands.ts'
+import { wholeSnapshotSchema } from './snapshot-schema.ts'
 
 /** What a person wants to know of a snapshot. Times in ms. */
 export type AboutSnapshot = {

@@ -5,7 +5,7 @@ import { digest } from '../kernel/random.ts'
 import { badField, Refusal } from '../kernel/refusal.ts'
 import { ledgerDigest } from '../kernel/tape.ts'
 import type { Site } from '../house.ts'
-import { wholeSnapshotSchema } from './state-commands.ts'
+import { wholeSnapshotSchema } from './snapshot-schema.ts'
 
 const CAPSULE_VERSION = 1
 

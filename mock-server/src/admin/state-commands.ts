@@ -1,11 +1,8 @@
 import * as v from 'valibot'
 import { digest } from '../kernel/random.ts'
-import { restoreWorld, snapshotSchema, snapshotWorld } from '../kernel/snapshot.ts'
+import { restoreWorld, snapshotWorld } from '../kernel/snapshot.ts'
 import { command } from './control-route.ts'
-import { settingsSchema } from './settings-schema.ts'
-
-/** A snapshot whose settings are those of this house. */
-export const wholeSnapshotSchema = v.object({ ...snapshotSchema.entries, settings: settingsSchema })
+import { wholeSnapshotSchema } from './snapshot-schema.ts'
 
 export const stateCommands = [
   command('GET /snapshot', v.strictObject({}), ({ site }) => snapshotWorld(site.world)),

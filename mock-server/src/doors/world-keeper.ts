@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import { wholeSnapshotSchema } from '../admin/state-commands.ts'
+import { wholeSnapshotSchema } from '../admin/snapshot-schema.ts'
 import { type Change, STATE } from '../kernel/feed.ts'
 import { changesSchema, replay } from '../kernel/replay.ts'
 import { restoreWorld, type Snapshot, snapshotWorld } from '../kernel/snapshot.ts'

@@ -46,7 +46,7 @@ test('a link opens the world elsewhere, and I am logged in there', async ({ page
   await page.getByRole('alertdialog').getByRole('button', { name: 'Làm mới thế giới' }).click()
   await expect(page.getByText('Thế giới demo đã được làm mới')).toBeVisible()
   panel = await openPanel(page)
-  await panel.getByRole('combobox').selectOption('vip02')
+  await panel.getByRole('combobox').selectOption('demo01')
   await panel.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(header(page).getByText('Số dư khả dụng')).toBeVisible()
   panel = await openPanel(page)

@@ -55,7 +55,8 @@ test('back from an announcement’s own page I find the list as I left it', asyn
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(0)
   await more.click()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Chơi có trách nhiệm')
+  // In the list each title has its day beside it.
+  await expect(page.getByRole('heading', { level: 2, name: 'Chơi có trách nhiệm', exact: true })).toBeVisible()
   await page.goBack()
   await expect(more).toBeVisible()
   await expect.poll(() => page.evaluate((from) => Math.abs(scrollY - from), before)).toBeLessThanOrEqual(2)

@@ -17,6 +17,4 @@ export type DialogProps = {
   actions?: ReactNode
   children?: ReactNode
   urgent?: boolean
-  /** Nobody asked for it: it waits until nothing else lies over the page. */
-  unasked?: boolean
 }

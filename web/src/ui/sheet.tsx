@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { openLayer, overNothing } from '#lib/layers.ts'
+import { openLayer } from '#lib/layers.ts'
 import { lazyPart } from './lazy-part.tsx'
 import type { DialogProps, SheetProps } from './sheet-props.ts'
 
@@ -16,14 +16,6 @@ function useLayer({ open, onClose }: Pick<SheetProps, 'open' | 'onClose'>) {
   return ever || open
 }
 
-/** What opens by itself waits until nothing else lies over the page: nobody has a question put over an open menu. */
-function useTurn(open: boolean, unasked = false) {
-  const [isTurn, setTurn] = useState(!unasked)
-  // What is open is known outside React.
-  useEffect(() => (open && !isTurn ? overNothing(() => setTurn(true)) : undefined), [open, isTurn])
-  return open && isTurn
-}
-
 /** A panel that can be swiped away; gives the focus back when it closes. */
 export function Sheet(props: SheetProps) {
   return useLayer(props) ? <SheetParts {...props} /> : null
@@ -31,9 +23,8 @@ export function Sheet(props: SheetProps) {
 
 /** A question in the middle of the screen. `urgent` ones are not closed by a tap beside them. */
 export const Dialog = Object.assign(
-  function Dialog({ unasked, ...props }: DialogProps) {
-    const open = useTurn(props.open, unasked)
-    return useLayer({ ...props, open }) ? <DialogParts {...props} open={open} /> : null
+  function Dialog(props: DialogProps) {
+    return useLayer(props) ? <DialogParts {...props} /> : null
   },
   { fetch: DialogParts.fetch },
 )

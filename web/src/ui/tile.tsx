@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Drum } from './drum.tsx'
 import styles from './tile.module.css'
@@ -31,7 +31,7 @@ export const Tile = memo(function Tile(props: TileProps) {
       aria-busy={launching || undefined}
     >
       <button type="button" className={styles.open} onClick={props.onOpen} disabled={Boolean(maintenance)}>
-        <TileArt image={props.image} eager={props.eager} />
+        <TileArt key={props.image} image={props.image} eager={props.eager} />
         <span className={styles.caption}>
           <span className={styles.title}>{title}</span>
           {vendor && <span className={styles.vendor}>{vendor}</span>}
@@ -63,15 +63,8 @@ export const Tile = memo(function Tile(props: TileProps) {
 })
 
 function TileArt({ image, eager }: Pick<TileProps, 'image' | 'eager'>) {
-  const [failed, setFailed] = useState<string>()
-  const art = useRef<HTMLImageElement>(null)
-  // A tile of a long list becomes another game: until that one's picture has come, it must not show the last one's.
-  useLayoutEffect(() => {
-    const { style, complete } = art.current ?? {}
-    if (style && complete) style.visibility = ''
-    return () => void (style && (style.visibility = 'hidden'))
-  }, [image])
-  if (!image || failed === image) {
+  const [failed, setFailed] = useState(!image)
+  if (failed) {
     return (
       <span className={styles.fallback}>
         <Drum size={64} />
@@ -80,7 +73,6 @@ function TileArt({ image, eager }: Pick<TileProps, 'image' | 'eager'>) {
   }
   return (
     <img
-      ref={art}
       className={styles.art}
       src={image}
       alt=""
@@ -89,8 +81,7 @@ function TileArt({ image, eager }: Pick<TileProps, 'image' | 'eager'>) {
       decoding={eager ? 'sync' : 'async'}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
-      onLoad={({ currentTarget }) => (currentTarget.style.visibility = '')}
-      onError={() => setFailed(image)}
+      onError={() => setFailed(true)}
     />
   )
 }

@@ -9,6 +9,7 @@ import { whenIdle } from '#lib/when-idle.ts'
 import { Html } from '#ui/html.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Dialog } from '#ui/sheet.tsx'
+import { UnaskedDialog } from '#ui/unasked-dialog.tsx'
 import { useDelay } from './use-turn.ts'
 import { useHomeContent } from './use-home-content.ts'
 
@@ -39,9 +40,8 @@ export function AnnouncementPopup() {
   if (!popup) return isIn && !isPending && <ContractPrompts />
   if (!isReady) return null
   return (
-    <Dialog
+    <UnaskedDialog
       open
-      unasked
       onClose={close}
       title={popup.title}
       actions={
@@ -56,7 +56,7 @@ export function AnnouncementPopup() {
       }
     >
       <Html html={popup.content} popup />
-    </Dialog>
+    </UnaskedDialog>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/sheet.tsx'
+import { UnaskedDialog } from '#ui/unasked-dialog.tsx'
 import { type ContractPage, pageOfContract } from './offers.ts'
 
 const titles = { salary: 'promptSalary', dividend: 'promptDividend', hourly: 'promptHourly' } as const
@@ -15,9 +15,8 @@ export function ContractPrompt({ page, onClose }: { page: ContractPage; onClose:
     void navigate(pageOfContract[page])
   }
   return (
-    <Dialog
+    <UnaskedDialog
       open
-      unasked
       onClose={onClose}
       title={t(titles[page])}
       text={t('promptText')}

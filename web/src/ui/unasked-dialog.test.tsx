@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { open } from '#testing/open.tsx'
-import { Dialog, Sheet } from './sheet.tsx'
+import { Sheet } from './sheet.tsx'
+import { UnaskedDialog } from './unasked-dialog.tsx'
 
 /** A page with its menu open, and with news that nobody asked for. */
 function Page() {
@@ -13,7 +14,7 @@ function Page() {
       <Sheet open={isMenu} onClose={() => setMenu(false)} title="Menu">
         <a href="/m/help">Help</a>
       </Sheet>
-      <Dialog unasked open={isNews} onClose={() => setNews(false)} title="News" />
+      <UnaskedDialog open={isNews} onClose={() => setNews(false)} title="News" />
     </>
   )
 }

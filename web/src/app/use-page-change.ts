@@ -58,8 +58,11 @@ export function useScrollMemory() {
   }, [key, kind, state])
 }
 
+/** How long the way back waits for a list that comes on a slow line, ms. */
+const patience = 5000
+
 function restore(target: number) {
-  const deadline = performance.now() + 1500
+  const deadline = performance.now() + patience
   let frame = 0
   const attempt = () => {
     scrollTo(0, target)

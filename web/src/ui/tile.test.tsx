@@ -1,0 +1,19 @@
+import { fireEvent } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { open } from '#testing/open.tsx'
+import { Tile } from './tile.tsx'
+
+/** A tile that is used for another game once it has been tapped. */
+function Reused() {
+  const [image, setImage] = useState('/art/gone.webp')
+  return <Tile title="Mai An Tiêm" image={image} onOpen={() => setImage('/art/fan.webp')} />
+}
+
+test('a tile whose picture did not come shows the picture of the next game it is used for', async () => {
+  const { container, user, getByRole } = await open(<Reused />)
+  fireEvent.error(container.querySelector('img')!)
+  expect(container.querySelector('img')).toBeNull()
+  await user.click(getByRole('button', { name: /Mai An Tiêm/ }))
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/art/fan.webp')
+})

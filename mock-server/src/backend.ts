@@ -1,4 +1,5 @@
 import { createControl } from './admin/control.ts'
+import { createWatch } from './admin/watch.ts'
 import { house } from './house.ts'
 import { failure } from './kernel/failure.ts'
 import type { Call, Reply } from './kernel/http.ts'
@@ -51,14 +52,17 @@ const inVain = ({ signal }: Request) =>
 export function createBackend(options: BackendOptions) {
   const worlds = worldsOf(options)
   const { compile } = options
-  const control = createControl({ worlds, make: (wanted) => createBackend({ compile, ...wanted }) })
+  const watch = createWatch()
+  const control = createControl({ worlds, watch, make: (wanted) => createBackend({ compile, ...wanted }) })
 
   /** The backend itself, for doors that can do without Request and Response. */
   async function handle(call: Call): Promise<Reply> {
     try {
       const name = call.header('x-mock-world') ?? cookieOf(call, 'mock_world') ?? 'default'
       if (call.path.startsWith('/__admin')) return await control(name, call)
-      return await (await worlds.open(name)).answer(call)
+      const reply = await (await worlds.open(name)).answer(call)
+      watch.heard(name, call, reply)
+      return reply
     } catch (error) {
       return failure(error)
     }

@@ -2,6 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import type { Services, Settings, Site } from '../house.ts'
 import type { Worlds } from '../kernel/worlds.ts'
 import type { Make } from './replayed-calls.ts'
+import type { Watch } from './watch.ts'
 
 export type ControlCall<Input> = {
   input: Input
@@ -9,6 +10,7 @@ export type ControlCall<Input> = {
   worlds: Worlds<Services, Settings>
   /** Makes a mock of its own, beside the one that is controlled. */
   make: Make
+  watch: Watch
 }
 
 /** One command of the control API. Its body (or a GET's query) must fit `schema`; what `run` returns is the JSON answer. */
@@ -16,6 +18,8 @@ export type ControlRoute = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   schema: GenericSchema
+  /** It takes no turn among the requests of the world. */
+  isAside?: boolean
   run(call: ControlCall<never>): unknown
 }
 

@@ -51,6 +51,12 @@ export const CONTROL_WORDS: Readonly<Record<string, string>> = {
   'POST /link': 'Put this world into the state of such a link; answers the last session in it',
   'GET /capsule/tape': 'How many calls have been written down; nothing where none are',
   'POST /capsule/replay': 'Make what a capsule holds happen again, aside; with take this world goes on from there',
+  'GET /changes':
+    'Wait until something has happened here since a revision, and tell the next; what the director wants is in it',
+  'GET /calls':
+    'The last calls of a world that is watched, with what was sent and answered, without what opens something',
+  'GET /agenda': 'What falls due in the next day: events, draws, planned maintenance',
+  'POST /stage': 'Tell the page that shows the app what the director wants, or say how far it is',
   'GET /provider-states': 'What contracts may presuppose',
   'POST /provider-states': 'Bring a state about, as verifiers of pacts ask for it',
 }

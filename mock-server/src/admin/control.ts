@@ -7,7 +7,7 @@ import { createRouter } from '../kernel/router.ts'
 import { capsuleCommands } from './capsule-commands.ts'
 import { cashierCommands } from './cashier-commands.ts'
 import { clockCommands } from './clock-commands.ts'
-import type { ControlCall } from './control-route.ts'
+import type { ControlCall, ControlRoute } from './control-route.ts'
 import { faultCommands } from './fault-commands.ts'
 import { identityCommands } from './identity-commands.ts'
 import { journalCommands } from './journal-commands.ts'
@@ -16,10 +16,11 @@ import { providerStateCommands } from './provider-state-commands.ts'
 import { recordingCommands } from './recording-commands.ts'
 import { siteCommands } from './site-commands.ts'
 import { stateCommands } from './state-commands.ts'
+import { watchCommands } from './watch-commands.ts'
 import { worldCommands } from './world-commands.ts'
 
 /** Every command of the control API. */
-export const commands = [
+export const commands: ControlRoute[] = [
   ...worldCommands,
   ...clockCommands,
   ...siteCommands,
@@ -32,13 +33,14 @@ export const commands = [
   ...recordingCommands,
   ...providerStateCommands,
   ...capsuleCommands,
+  ...watchCommands,
 ]
 
 /**
  * The control API under `/__admin`: what a test, a demo panel or a person with curl does to a world from outside.
  * Commands to a world take their turn among its requests. Who may call it is the door's to decide.
  */
-export function createControl({ worlds, make }: Pick<ControlCall<never>, 'worlds' | 'make'>) {
+export function createControl({ worlds, make, watch }: Pick<ControlCall<never>, 'worlds' | 'make' | 'watch'>) {
   const router = createRouter(commands)
   return async (name: string, call: Call): Promise<Reply> => {
     try {
@@ -47,8 +49,11 @@ export function createControl({ worlds, make }: Pick<ControlCall<never>, 'worlds
       const input = parse(route.target.schema, call)
       const site = await worlds.open(name)
       const run = async () =>
-        jsonReply(200, (await route.target.run({ input: input as never, site, worlds, make })) ?? { done: true })
-      return await site.world.run(() => (isTaped(call) ? site.tape.hear(call, run) : run()))
+        jsonReply(200, (await route.target.run({ input: input as never, site, worlds, make, watch })) ?? { done: true })
+      if (route.target.isAside) return await run()
+      const reply = await site.world.run(() => (isTaped(call) ? site.tape.hear(call, run) : run()))
+      if (call.method !== 'GET') watch.commanded()
+      return reply
     } catch (error) {
       return failure(error)
     }
@@ -56,7 +61,7 @@ export function createControl({ worlds, make }: Pick<ControlCall<never>, 'worlds
 }
 
 /** What is about worlds as such is on no tape: it happens beside what happens in one. */
-const BESIDE = /^\/__admin\/(worlds|reset|capsule|link)(\/|$)/
+const BESIDE = /^\/__admin\/(worlds|reset|capsule|link|stage)(\/|$)/
 const isTaped = ({ method, path }: Call) => method !== 'GET' && !BESIDE.test(path)
 
 function parse(schema: v.GenericSchema, call: Call): unknown {

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { setup } from '../doors/testing.ts'
+
+/** Whoever follows a world, as the panel does. */
+async function watched() {
+  const { call, control, signIn, gatewayOf } = setup()
+  const changes = async (since?: number) =>
+    (await control('GET', `/changes${since === undefined ? '' : `?since=${since}`}`)).json as {
+      world: string
+      revision: number
+      stage: { wish?: unknown; state?: unknown }
+    }
+  const { revision } = await changes()
+  return { call, control, signIn, gatewayOf, changes, revision }
+}
+
+test('who follows a world hears of a call at once, and of a command, and of nothing in between', async () => {
+  const { call, control, changes, revision } = await watched()
+  const heard: number[] = []
+  const next = changes(revision).then((told) => void heard.push(told.revision))
+  await control('GET', '/clock')
+  await control('GET', '/ledger')
+  expect(heard).toEqual([])
+  await call('GET', '/wps/system/country')
+  await next
+  const later = changes(heard[0])
+  await control('POST', '/clock/advance', { duration: '1h' })
+  expect([heard[0], (await later).revision]).toEqual([revision + 1, revision + 2])
+})
+
+test('a world that waits for its followers answers everybody else', async () => {
+  const { call, changes, revision } = await watched()
+  const waiting = changes(revision)
+  expect((await call('GET', '/wps/system/country')).status).toBe(200)
+  await waiting
+})
+
+test('a world that is put in the place of a followed one is followed on', async () => {
+  const { call, control, changes, revision } = await watched()
+  const next = changes(revision)
+  await control('POST', '/reset', {})
+  const after = await next
+  const again = changes(after.revision)
+  await call('GET', '/wps/system/country')
+  expect((await again).revision).toBe(after.revision + 1)
+})
+
+test('the last calls are told with what was said, and nothing in them opens anything', async () => {
+  const { call, control, signIn } = await watched()
+  const token = await signIn()
+  await call('GET', '/wps/game/launchGame?launchMode=GLS&nodeId=10001', { token })
+  const { json, text } = await control('GET', '/calls')
+
+  expect(json.map(({ operation }: { operation: string }) => operation)).toEqual(['launchGame', 'login', 'getRsaKey'])
+  expect(json[1]).toMatchObject({ status: 200, asked: { username: 'demo01', password: '•••' } })
+  expect(json[1].answered.value).toMatchObject({ userName: 'demo01', token: '•••' })
+  expect(json[0].answered.value.content.game_url).toMatch(/launch=•••/)
+  expect(text).not.toContain(token)
+  expect(text).not.toContain('Demo@123')
+})
+
+test('forty calls are kept, and their long lists are cut', async () => {
+  const { call, control } = await watched()
+  for (let count = 0; count < 45; count++) await call('GET', '/wps/system/country')
+  await call('GET', '/wps/relay/GCSGAME_gameList?pageSize=50')
+  const { json, text } = await control('GET', '/calls')
+  expect(json).toHaveLength(40)
+  expect(json[0].number).toBe(46)
+  expect(text).toContain('…')
+  expect(text.length).toBeLessThan(60_000)
+})
+
+test('of a world that nobody follows no call is kept', async () => {
+  const { call, control } = setup()
+  await call('GET', '/wps/system/country')
+  expect((await control('GET', '/calls')).json).toEqual([])
+})
+
+test('what falls due in a day is told in its order: draws, what waits, and planned maintenance', async () => {
+  const { control } = setup()
+  const { json: clock } = await control('GET', '/clock')
+  const [from, until] = [clock.time + 600_000, clock.time + 1_200_000]
+  await control('POST', '/system/status', { windows: [{ from, until }] })
+  const { json } = await control('GET', '/agenda')
+  const due = json as { at: number; what: string; lottery?: string }[]
+  expect(due.map(({ at }) => at)).toEqual(due.map(({ at }) => at).toSorted((one, other) => one - other))
+  expect(due).toContainEqual({ at: from, what: 'maintenance' })
+  expect(due).toContainEqual({ at: until, what: 'reopening' })
+  expect(due.some(({ what, lottery }) => what === 'draw' && lottery === 'XSMB')).toBe(true)
+  expect(due.every(({ at }) => at > clock.time && at < clock.time + 86_400_000)).toBe(true)
+})
+
+test('the director and the page that shows the app leave word for each other', async () => {
+  const { control, changes, revision } = await watched()
+  const next = changes(revision)
+  await control('POST', '/stage', { wish: { id: 1, story: 'register' } })
+  await control('POST', '/stage', { state: { heard: 1 } })
+  expect((await changes()).stage).toEqual({ wish: { id: 1, story: 'register' }, state: { heard: 1 } })
+  expect((await next).world).toBe('default')
+  expect((await control('POST', '/stage', { wish: 'now' })).json.value.field).toBe('wish')
+})

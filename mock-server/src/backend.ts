@@ -7,7 +7,7 @@ import { mostBytesFor } from './kernel/operation-at.ts'
 import { STILL_TIME } from './kernel/still-time.ts'
 import { createValidation } from './kernel/validation.ts'
 import type { CompileValidator } from './kernel/validator-plan.ts'
-import { createWorlds } from './kernel/worlds.ts'
+import { createWorlds, type WorldKeeping } from './kernel/worlds.ts'
 import { scenarios } from './scenarios/scenarios.ts'
 
 export type BackendOptions = {
@@ -25,6 +25,8 @@ export type BackendOptions = {
   isStrict?: boolean
   /** Write down what every world is asked, from its birth, so that it can be asked again. */
   isTaped?: boolean
+  /** Where worlds are kept: `sleepingWorlds(...)`, or all awake. */
+  keeper?: WorldKeeping
   /** How many worlds are kept; when one more comes, the one idle the longest goes. */
   maxWorlds?: number
   /** Hears what whoever runs the server should know. */
@@ -32,8 +34,8 @@ export type BackendOptions = {
   /** Where validators come from. */
   compile: CompileValidator
 }
-/** A fresh world takes about 40 KiB. */
-export const MAX_WORLDS = 2000
+/** A fresh world takes about 40 KiB; one that sleeps 3 in a process, and 10 elsewhere. */
+export const MAX_WORLDS = 25_000
 
 export type Backend = ReturnType<typeof createBackend>
 
@@ -60,7 +62,7 @@ export function createBackend(options: BackendOptions) {
     try {
       const name = call.header('x-mock-world') ?? cookieOf(call, 'mock_world') ?? 'default'
       if (call.path.startsWith('/__admin')) return await control(name, call)
-      const reply = await (await worlds.open(name)).answer(call)
+      const reply = await worlds.use(name, (site) => site.answer(call))
       watch.heard(name, call, reply)
       return reply
     } catch (error) {
@@ -89,6 +91,7 @@ function worldsOf({ now, time, seed = 7, scenario = 'default', ...options }: Bac
     newSecret: options.newSecret,
     scenario,
     isTaped: options.isTaped,
+    keeper: options.keeper,
     house,
     scenarios,
     maxWorlds: options.maxWorlds ?? MAX_WORLDS,

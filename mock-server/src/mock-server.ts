@@ -1,8 +1,10 @@
 import { type Backend, type BackendOptions, createBackend } from './backend.ts'
 import { compileAtRunTime } from './doors/validators/ajv.ts'
+import { sleepingWorlds } from './kernel/sleeping-worlds.ts'
 
 export { MAX_WORLDS } from './backend.ts'
 export { fromBuild } from './doors/validators/built.ts'
+export { sleepingWorlds } from './kernel/sleeping-worlds.ts'
 export { STILL_TIME } from './kernel/still-time.ts'
 export type { Site } from './house.ts'
 export type { Call, Reply } from './kernel/http.ts'
@@ -18,4 +20,4 @@ export type MockServer = Backend
  * const gateway = createGateway({ fetch: mock.fetch, baseUrl: 'http://mock.local', merchant: 'DEMO' })
  */
 export const createMockServer = (options: MockServerOptions = {}): MockServer =>
-  createBackend({ compile: compileAtRunTime, ...options })
+  createBackend({ compile: compileAtRunTime, keeper: sleepingWorlds(), ...options })

@@ -9,13 +9,26 @@ import { quality } from './quality.ts'
 import { tables } from './tables.ts'
 import { taps } from './taps.ts'
 import { webSize } from './web-size.ts'
-import { worlds, year } from './worlds.ts'
+import { manyWorlds, worlds, year } from './worlds.ts'
 
 /**
  * `npm run bench`: every figure of the speed budget in one run. `--json` for machines, `--gate` to fail over a budget,
  * and names to measure only those: `npm run bench -- http worlds`. How far it is stands on the error stream.
  */
-const measures = [http, coldStart, worlds, year, tables, webSize, longLists, taps, offline, quality, lighthouse]
+const measures = [
+  http,
+  coldStart,
+  worlds,
+  manyWorlds,
+  year,
+  tables,
+  webSize,
+  longLists,
+  taps,
+  offline,
+  quality,
+  lighthouse,
+]
 
 const { flags, words: positionals } = readCommand({
   run: 'npm run bench',

@@ -27,6 +27,21 @@ export const worlds: Measure = {
   },
 }
 
+type ManyAnswer = { wakingMs: number; megabytes: number; unlike: number }
+
+export const manyWorlds: Measure = {
+  name: 'many-worlds',
+  async measure() {
+    const many = runForJson<ManyAnswer>(['--expose-gc', 'tests/speed/worlds-worker.ts', 'many'])
+    if (many.unlike > 0) throw new Error(`${many.unlike} worlds of 500 are not what they were when they fell asleep`)
+    const how = '20,000 worlds, somebody new in each; after a collection'
+    return [
+      { name: 'memory of 20,000 worlds', value: many.megabytes, unit: 'MB', atMost: 250, how },
+      { name: 'waking a world', value: many.wakingMs, unit: 'ms', atMost: 5, how: 'median of 500, with its answer' },
+    ]
+  },
+}
+
 export const year: Measure = {
   name: 'year',
   async measure() {

@@ -47,13 +47,14 @@ export function createControl({ worlds, make, watch }: Pick<ControlCall<never>, 
       const route = router.find(call.method, call.path)
       if (!route) throw unknownOperation(call.method, call.path)
       const input = parse(route.target.schema, call)
-      const site = await worlds.open(name)
-      const run = async () =>
-        jsonReply(200, (await route.target.run({ input: input as never, site, worlds, make, watch })) ?? { done: true })
-      if (route.target.isAside) return await run()
-      const reply = await site.world.run(() => (isTaped(call) ? site.tape.hear(call, run) : run()))
-      if (call.method !== 'GET') watch.commanded()
-      return reply
+      return await worlds.use(name, async (site) => {
+        const around = { input: input as never, site, worlds, make, watch }
+        const run = async () => jsonReply(200, (await route.target.run(around)) ?? { done: true })
+        if (route.target.isAside) return run()
+        const reply = await site.world.run(() => (isTaped(call) ? site.tape.hear(call, run) : run()))
+        if (call.method !== 'GET') watch.commanded()
+        return reply
+      })
     } catch (error) {
       return failure(error)
     }

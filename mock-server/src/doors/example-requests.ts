@@ -1,5 +1,6 @@
 import document from '@longan/openapi/description' with { type: 'json' }
 import { description, type Operation } from '../kernel/description.ts'
+import { decryptBody } from '../kernel/payload-cipher.ts'
 
 type Example = { example?: unknown; examples?: Record<string, { value: unknown }> }
 type Parameter = Example & { $ref?: string; name: string; in: string }
@@ -30,6 +31,10 @@ const described = new Map(
 const PERSONAS: Readonly<Record<string, string>> = { agent: 'agent01', contracts: 'agent01' }
 
 export const exampleRequests = (): ExampleRequest[] => description.operations.map(exampleOf)
+
+/** The body of the example, as it is before it is encrypted. */
+export const plainBodyOf = ({ operation, headers, body }: ExampleRequest): unknown =>
+  operation.encrypted ? decryptBody(JSON.stringify(body), headers['encryption']) : body
 
 function exampleOf(operation: Operation): ExampleRequest {
   const { parameters = [], requestBody } = described.get(operation.id)!

@@ -8,7 +8,8 @@ import { secretsFor } from './secrets.ts'
 import { serveFile } from './files.ts'
 import type { Call, Reply } from '../kernel/http.ts'
 import { readTarget } from './request-target.ts'
-import { createMockServer, type MockServer, type MockServerOptions } from '../mock-server.ts'
+import { createMockServer, type MockServer, type MockServerOptions, sleepingWorlds } from '../mock-server.ts'
+import { packedBeds } from './packed-beds.ts'
 import { mostBytesFor } from '../kernel/operation-at.ts'
 import { badField } from '../kernel/refusal.ts'
 
@@ -30,6 +31,7 @@ export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse)
 export const createNodeMock = (options: MockServerOptions = {}): MockServer =>
   createMockServer({
     now: Date.now,
+    keeper: sleepingWorlds({ beds: packedBeds() }),
     log: (sentence) => void process.stderr.write(`${sentence}\n`),
     ...secretsFor(options),
     ...options,
@@ -56,6 +58,8 @@ export function createNodeListener(mock: MockServer, { adminToken }: NodeOptions
     })
 }
 
+const MINUTE = 60_000
+
 export type Listening = { port: number; url: string; close(): Promise<void> }
 
 /** Starts an HTTP server for `mock`. Fails with the system's error (EADDRINUSE ...) when it cannot listen. */
@@ -70,8 +74,10 @@ export function listen(
     server.once('error', reject)
     server.listen(port, host, () => {
       const bound = (server.address() as AddressInfo).port
+      const resting = setInterval(mock.worlds.rest, MINUTE).unref()
       const close = () =>
         new Promise<void>((done) => {
+          clearInterval(resting)
           server.close(() => done())
           server.closeAllConnections()
         })

@@ -1,6 +1,12 @@
 /** A clock as data: the world's time at some moment of the host, and how fast the world's time passes from there. */
 export type ClockState = { time: number; hostTime: number; factor: number; isFrozen: boolean }
 
+/**
+ * How a saved clock goes on. `elapsed` lets the time pass that the host has seen since the save (a reload); `exact` returns to the saved moment;
+ * `uninterrupted` takes the state up as it was, by the same host's clock.
+ */
+export type Resume = 'exact' | 'elapsed' | 'uninterrupted'
+
 export type Clock = ReturnType<typeof createClock>
 
 const timeAt = ({ time, hostTime, factor, isFrozen }: ClockState, hostNow: number) =>
@@ -46,8 +52,8 @@ export function createClock(hostNow: () => number, start = hostNow()) {
     /** As it was set last: it stays the same while time passes. */
     state: (): ClockState => state,
     dump: (): ClockState => ({ ...state, time: Math.floor(running()), hostTime: hostNow() }),
-    /** `elapsed` lets the time pass that the host has seen since the save (a reload); `exact` returns to the saved moment. */
-    restore(saved: ClockState, resume: 'exact' | 'elapsed') {
+    restore(saved: ClockState, resume: Resume) {
+      if (resume === 'uninterrupted') return void (state = saved)
       const hasPassed = resume === 'elapsed' && hostNow() > saved.hostTime
       goOnFrom(hasPassed ? timeAt(saved, hostNow()) : saved.time, saved)
     },

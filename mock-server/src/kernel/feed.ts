@@ -46,6 +46,8 @@ export function createFeed(tables: () => Record<string, Followed>, state: () => 
       }
       for (const settled of listeners.values()) settled()
     },
+    /** Whether somebody listens. */
+    isFollowed: () => listeners.size > 0,
     /** Tells `listener` of every change from now on, and calls `settled` at the end of each run. What it answers ends it. */
     subscribe(listener: Listener, settled: Settled = () => undefined) {
       follow()

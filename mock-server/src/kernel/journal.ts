@@ -31,6 +31,7 @@ export type JournalSearch = {
 }
 
 type Kept = { entry: JournalEntry; said: Said | undefined }
+export type JournalDump = { kept: Kept[]; count: number }
 
 const KEPT = 1000
 
@@ -54,6 +55,10 @@ export function createJournal() {
       kept.filter((one) => fits(one, { ...search, operation })).length,
     clear() {
       kept = []
+    },
+    dump: (): JournalDump => ({ kept, count }),
+    restore(saved: JournalDump) {
+      ;({ kept, count } = saved)
     },
   }
 }

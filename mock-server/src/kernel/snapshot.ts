@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { factorSchema, momentSchema, seedSchema, statusSchema } from './bounds.ts'
+import type { Resume } from './clock.ts'
 import { faultSchema } from './faults.ts'
 import { transactionTypes } from './ledger.ts'
 import { Refusal } from './refusal.ts'
@@ -78,7 +79,13 @@ export async function restoreWorld(world: World, snapshot: Snapshot, resume: 'ex
   }
 }
 
-async function write(world: World, snapshot: Snapshot, resume: 'exact' | 'elapsed') {
+/** Fills an empty world with what one was, which becomes its own. Its clock goes on as if it had never stood. */
+export async function takeUpWorld(world: World, snapshot: Snapshot) {
+  await write(world, snapshot, 'uninterrupted')
+  world.books.recount()
+}
+
+async function write(world: World, snapshot: Snapshot, resume: Resume) {
   Object.assign(world, { seed: snapshot.seed, bornAt: snapshot.bornAt, scenario: snapshot.scenario })
   world.clock.restore(snapshot.clock, resume)
   world.ids.restore(snapshot.counters)

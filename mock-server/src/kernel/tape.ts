@@ -28,6 +28,8 @@ export type Beginning = {
   secret?: string | undefined
   snapshot?: Snapshot | undefined
 }
+/** What is on a tape. */
+export type Taped = { beginning: Beginning; calls: TapedCall[] }
 export type Tape = ReturnType<typeof createTape>
 
 /** A fingerprint of all that a caller sees of an answer. */
@@ -49,7 +51,7 @@ const sumsOf = (postings: readonly Posting[]) => postings.map(({ account, amount
 
 /** Writes down what a world is asked, so that it can be asked again. A world without a running tape pays nothing. */
 export function createTape(world: World, most = MOST) {
-  let taped: { beginning: Beginning; calls: TapedCall[] } | undefined
+  let taped: Taped | undefined
 
   function start(isNewborn = false) {
     const { name, seed, scenario, bornAt, secret } = world
@@ -67,6 +69,10 @@ export function createTape(world: World, most = MOST) {
     },
     stop() {
       taped = undefined
+    },
+    /** Goes on with what was on the tape of this world when it was put away. */
+    goOn(before: Taped) {
+      taped = before
     },
     /** Lets `work` answer `call`, and writes both down. What `work` throws is not: it has changed nothing. */
     async hear(call: Call, work: (call: Call) => Promise<Reply>): Promise<Reply> {

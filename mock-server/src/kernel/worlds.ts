@@ -1,4 +1,5 @@
-import { mostRecent } from './most-recent.ts'
+import type { Asleep } from './asleep.ts'
+import { type Keeper, type KeeperAround, keptAwake } from './keeper.ts'
 import { badField, Refusal } from './refusal.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
 import { restoreWorld, snapshotWorld } from './snapshot.ts'
@@ -15,6 +16,8 @@ export type NewWorld = {
   /** Whether it is taped from its birth, even where others are not. */
   isTaped?: boolean
 }
+/** How the worlds of a server are kept. */
+export type WorldKeeping = <Kept extends Asleep>(around: KeeperAround<Kept>) => Keeper<Kept>
 export type WorldsOptions<Services, Settings extends object> = SiteOptions<Services, Settings> & {
   hostNow: () => number
   seed: number
@@ -24,6 +27,8 @@ export type WorldsOptions<Services, Settings extends object> = SiteOptions<Servi
   time?: number
   /** Whether every world is taped from its birth. */
   isTaped?: boolean | undefined
+  /** Where they are kept; without one, all stay awake. */
+  keeper?: WorldKeeping | undefined
   /** How many are kept; when one more comes, the one that nobody has asked for the longest time goes. */
   maxWorlds: number
   /** Hears what whoever runs the server should know. */
@@ -40,9 +45,14 @@ const NAME = /^[\w.-]{1,80}$/
 /** The worlds of one mock server by name. A name nobody has used yet starts a fresh world. */
 export function createWorlds<Services, Settings extends object>(options: WorldsOptions<Services, Settings>) {
   const { house, scenarios, hostNow, maxWorlds, log } = options
-  const sites = mostRecent<Promise<Site<Services, Settings>>>(maxWorlds, (name) =>
-    log(`There are more than ${maxWorlds} worlds: "${name}", idle the longest, is forgotten.`),
-  )
+  type Mine = Site<Services, Settings>
+  const sites: Keeper<Mine> = (options.keeper ?? keptAwake)<Mine>({
+    most: maxWorlds,
+    forget: (name) => log(`There are more than ${maxWorlds} worlds: "${name}", idle the longest, is forgotten.`),
+    hostNow,
+    log,
+    make: (own) => createSite(createWorld({ hostNow, ...own }, house), options),
+  })
 
   type Write = (site: Site<Services, Settings>) => Promise<void>
 
@@ -78,9 +88,20 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
     return create({ name, seed, scenario, isGuessable }, ({ world }) => restoreWorld(world, snapshot, 'exact'))
   }
 
+  const find = (name: string): Promise<Mine> => sites.get(name) ?? create({ name })
+
   return {
-    /** The world called `name`; a fresh one when there is none yet. */
-    open: (name: string): Promise<Site<Services, Settings>> => sites.get(name) ?? create({ name }),
+    /** The world called `name`, to keep at hand; a fresh one when there is none yet. It stays awake. */
+    open(name: string): Promise<Mine> {
+      const site = find(name)
+      sites.stay(name)
+      return site
+    },
+    /** Does `work` in the world called `name`, or in a fresh one; it may be put to sleep before, and afterwards. */
+    use: <Result>(name: string, work: (site: Mine) => Promise<Result>): Promise<Result> =>
+      sites.during(name, () => find(name).then(work)),
+    /** Puts those to sleep whom nobody needs now. */
+    rest: sites.rest,
     /** A fresh world, in place of one of the same name. */
     create,
     fork,

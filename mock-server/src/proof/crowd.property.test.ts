@@ -6,7 +6,7 @@ import { type ExampleRequest, exampleRequests } from '../doors/example-requests.
 import { requestOf } from '../doors/testing.ts'
 import { digest, randomOf } from '../kernel/random.ts'
 import { snapshotWorld } from '../kernel/snapshot.ts'
-import { createMockServer, type MockServer } from '../mock-server.ts'
+import { createMockServer, type MockServer, sleepingWorlds } from '../mock-server.ts'
 import { type Asked, requestsOf } from './request-arbitrary.ts'
 import { SEED } from './seed.ts'
 import { written } from './written-request.ts'
@@ -70,7 +70,8 @@ function memory() {
 
 test('many worlds at once are told what each would be told alone, and hold no more the longer they go on', async () => {
   const names = Array.from({ length: WORLDS }, (_none, index) => `crowd-${index}`)
-  const mock = createMockServer()
+  // Most of them sleep: each is woken again and again, in the middle of what it does.
+  const mock = createMockServer({ keeper: sleepingWorlds({ mostAwake: WORLDS / 5 }) })
   const held: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const together = await Promise.all(names.map((name) => live(mock, name, round)))

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import type { ExampleRequest } from '../doors/example-requests.ts'
-import { plainBodyOf } from '../doors/drift/sealed-request.ts'
+import { type ExampleRequest, plainBodyOf } from '../doors/example-requests.ts'
 import { arbitraryOf } from './schema-arbitrary.ts'
 
 /** A request of an operation, before it is written down. */

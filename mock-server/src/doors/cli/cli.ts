@@ -16,7 +16,7 @@ const { flags, words, refuse } = readCommand({
     },
     time: { value: 'DATE', about: 'an ISO date: the time of a fresh world, instead of now' },
     snapshot: { value: 'FILE', about: 'the default world, as GET /__admin/snapshot gave it' },
-    'max-worlds': { value: 'N', about: 'worlds that are kept; the one idle the longest goes first', default: '2000' },
+    'max-worlds': { value: 'N', about: 'worlds that are kept; the one idle the longest goes first', default: '25000' },
     lenient: { about: 'tell in a header, not by a 500, where an answer breaks the description' },
     tape: { about: 'write down what every world is asked, for longan capsule save' },
     ...BESIDE_FLAGS,

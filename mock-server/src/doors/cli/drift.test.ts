@@ -136,11 +136,12 @@ test('what changes something is asked only when told so', async () => {
 
   await longan('drift', ...at)
   const careful = asked.splice(0)
-  const { out } = await longan('drift', ...at, '--unsafe')
+  const { out, err } = await longan('drift', ...at, '--unsafe')
 
   expect(careful.filter((call) => !call.startsWith('GET ') || /addRecent|[lL]aunch/.test(call))).toEqual([])
   expect(asked).toContain('GET /wps/relay/GCS_addRecentGame')
   expect(out).toContain('0 of ')
+  expect(err).toBe('')
 })
 
 test('what is encrypted is sealed for the key of the gateway, and compared like the rest', async () => {

@@ -1,10 +1,9 @@
 import type { Operation } from '../../kernel/description.ts'
 import { createValidation } from '../../kernel/validation.ts'
-import { type ExampleRequest } from '../example-requests.ts'
+import { type ExampleRequest, plainBodyOf } from '../example-requests.ts'
 import { compileAtRunTime } from '../validators/ajv.ts'
 import type { Side } from './gateway-side.ts'
 import { EFFECTIVE_PARAMETERS } from './safe-operations.ts'
-import { plainBodyOf } from './sealed-request.ts'
 
 const validation = createValidation(compileAtRunTime)
 

@@ -80,7 +80,8 @@ const differing = (differences: Difference[], absent: string[] = []) => ({
 /** What the mock answers to the same request, for a persona of its own. What changes something has a fresh world to itself. */
 async function ofMock(example: ExampleRequest, { mock }: DriftOptions): Promise<unknown> {
   const { operation, persona } = example
-  const name = isSafe(operation) ? persona : operation.id
+  const isOwn = !isSafe(operation)
+  const name = isOwn ? operation.id : persona
   const side: Side = async (path, { headers, ...init }) => {
     const own = { ...headers, 'x-mock-world': name }
     const response = await mock.fetch(new Request(`http://mock.local${path}`, { ...init, headers: own }))
@@ -91,6 +92,7 @@ async function ofMock(example: ExampleRequest, { mock }: DriftOptions): Promise<
   const token = operation.token === 'none' ? undefined : await signIn(side, persona)
   const answer = await ask(side, example, { merchant: 'DEMO', token })
   const read = 'failure' in answer ? answer : readAnswer(operation, answer)
+  if (isOwn) mock.worlds.remove(name)
   return 'value' in read ? read.value : undefined
 }
 

@@ -1,14 +1,9 @@
 import { gatewayCore } from '@longan/sdk/core'
-import { decryptBody } from '../../kernel/payload-cipher.ts'
-import type { ExampleRequest } from '../example-requests.ts'
+import { type ExampleRequest, plainBodyOf } from '../example-requests.ts'
 import type { Side } from './gateway-side.ts'
 
 /** The origin in the addresses of requests that a side sends wherever it likes. */
 const SOMEWHERE = 'http://gateway.invalid'
-
-/** The body of the example, as it is before it is encrypted. */
-export const plainBodyOf = ({ operation, headers, body }: ExampleRequest): unknown =>
-  operation.encrypted ? decryptBody(JSON.stringify(body), headers['encryption']) : body
 
 /** The request with its body as that gateway reads it: what is sealed for the mock's key is sealed anew for the gateway's own. */
 export async function sealedFor(side: Side, example: ExampleRequest, merchant: string): Promise<ExampleRequest> {

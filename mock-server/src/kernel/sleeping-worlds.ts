@@ -1,0 +1,140 @@
+import { type Asleep, asleepTextOf, type MakeSite, wokenFrom } from './asleep.ts'
+import type { Keeper, KeeperAround } from './keeper.ts'
+
+/** Where the texts of sleeping worlds lie, by name; a map will do. What `get` answers is what was `set`, to the letter. */
+export type Beds = {
+  get(name: string): string | undefined
+  set(name: string, text: string): unknown
+  delete(name: string): boolean
+  /** Who sleeps longest comes first. */
+  keys(): Iterable<string>
+  readonly size: number
+}
+export type SleepOptions = {
+  /** More worlds than these are not awake, but for those that somebody is at: the one idle the longest is put to sleep. */
+  mostAwake?: number
+  /** Nor is one that nobody has asked for so long, ms of the host. */
+  idleMs?: number
+  beds?: Beds
+}
+type Awake<Site> = { site: Promise<Site>; ready?: Site; askedAt: number; isKept: boolean }
+
+/** An awake world that has been used takes up to a megabyte. */
+const MOST_AWAKE = 500
+const IDLE = 10 * 60_000
+
+/**
+ * Keeps worlds that nobody asks for as text, and wakes them when they are asked again: whoever asks does not notice. What fell due while one
+ * slept happens then, at its own time, as in one that was awake. Those stay awake that somebody is at, `stay`s with, or follows by the feed.
+ */
+export const sleepingWorlds =
+  ({ mostAwake = MOST_AWAKE, idleMs = IDLE, beds = new Map() }: SleepOptions = {}) =>
+  <Site extends Asleep>({ most, forget, hostNow, log, make }: KeeperAround<Site>): Keeper<Site> => {
+    const { awake, ...waking } = wakingIn<Site>(beds, { hostNow, make })
+    const at = new Map<string, number>()
+
+    function forgetMore() {
+      while (awake.size + beds.size > most) {
+        const name = firstOf(beds.keys()) ?? firstOf(awake.keys())!
+        if (!beds.delete(name)) awake.delete(name)
+        forget(name)
+      }
+    }
+
+    function putToSleep(name: string, site: Site) {
+      try {
+        beds.set(name, asleepTextOf(site))
+        awake.delete(name)
+      } catch (error) {
+        log(`The world "${name}" stays awake: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }
+
+    const mayRest = (name: string, { ready, isKept }: Awake<Site>) =>
+      !at.has(name) && !isKept && ready && !ready.world.feed.isFollowed() ? ready : undefined
+
+    /** Those asked last come last. */
+    function rest() {
+      let tooMany = awake.size - mostAwake
+      for (const [name, one] of awake) {
+        if (tooMany <= 0 && hostNow() - one.askedAt < idleMs) return
+        const site = mayRest(name, one)
+        if (!site) continue
+        putToSleep(name, site)
+        tooMany--
+      }
+    }
+
+    function leave(name: string) {
+      const others = at.get(name)! - 1
+      if (others > 0) at.set(name, others)
+      else at.delete(name)
+      rest()
+    }
+
+    return {
+      get: waking.get,
+      set(name, site) {
+        waking.set(name, site)
+        forgetMore()
+        return site
+      },
+      async during(name, work) {
+        at.set(name, (at.get(name) ?? 0) + 1)
+        return work().finally(() => leave(name))
+      },
+      stay(name) {
+        const one = awake.get(name)
+        if (one) one.isKept = true
+      },
+      rest,
+      remove: (name) => [awake.delete(name), beds.delete(name)].includes(true),
+      names: () => [...awake.keys(), ...beds.keys()].toSorted(),
+    }
+  }
+
+const firstOf = (names: Iterable<string>): string | undefined => {
+  const [first] = names
+  return first
+}
+
+/** Those who are awake, the one idle the longest first, and how one wakes. */
+function wakingIn<Site extends Asleep>(beds: Beds, { hostNow, make }: { hostNow(): number; make: MakeSite<Site> }) {
+  const awake = new Map<string, Awake<Site>>()
+
+  function set(name: string, site: Promise<Site>) {
+    const one: Awake<Site> = { site, askedAt: hostNow(), isKept: false }
+    beds.delete(name)
+    awake.delete(name)
+    awake.set(name, one)
+    site.then(
+      (ready) => (one.ready = ready),
+      () => undefined,
+    )
+    return site
+  }
+
+  /** What cannot be woken lies as it lay. */
+  function wake(name: string): Promise<Site> | undefined {
+    const text = beds.get(name)
+    if (text === undefined) return undefined
+    return set(
+      name,
+      wokenFrom(text, make).catch((error: unknown) => {
+        awake.delete(name)
+        beds.set(name, text)
+        throw error
+      }),
+    )
+  }
+
+  function get(name: string) {
+    const one = awake.get(name)
+    if (!one) return wake(name)
+    one.askedAt = hostNow()
+    awake.delete(name)
+    awake.set(name, one)
+    return one.site
+  }
+  return { awake, set, get }
+}

@@ -10,21 +10,23 @@ function sleepy(mostAwake: number, more: { idleMs?: number; now?: () => number; 
   const beds = new Map<string, string>()
   const { idleMs, ...options } = more
   const site = setup({ ...options, keeper: sleepingWorlds({ mostAwake, beds, ...(idleMs && { idleMs }) }) })
-  const control = (name: string, method: string, path: string, body?: unknown) =>
-    site.call(method, `/__admin${path}`, inWorld(name, body))
-  const fingerprintOf = async (name: string) => (await control(name, 'GET', '/fingerprint')).json.fingerprint as string
+  const control = (name: string, command: string, body?: unknown) => {
+    const [method = '', path = ''] = command.split(' ')
+    return site.call(method, `/__admin${path}`, inWorld(name, body))
+  }
+  const fingerprintOf = async (name: string) => (await control(name, 'GET /fingerprint')).json.fingerprint as string
   return { ...site, beds, control, fingerprintOf }
 }
 
 /** Something of all that a world is made of: people, money, a fault, a switch, commands that are known, and what is still due. */
 async function live({ call, control, mock }: ReturnType<typeof sleepy>, name: string) {
-  await control(name, 'POST', '/worlds', { name, seed: 21, isTaped: true })
-  await control(name, 'POST', '/faults', { operation: 'getSystemStatus', status: 503, times: 2 })
-  await control(name, 'PATCH', '/settings', { flags: { CBS3: false } })
+  await control(name, 'POST /worlds', { name, seed: 21, isTaped: true })
+  await control(name, 'POST /faults', { operation: 'getSystemStatus', status: 503, times: 2 })
+  await control(name, 'PATCH /settings', { flags: { CBS3: false } })
   for (const key of ['command-0001', 'command-0002'])
     await call('POST', '/wps/member/trialuser', { headers: { 'x-mock-world': name, 'idempotency-key': key } })
   await mock.worlds.use(name, async ({ world }) => world.run(async () => world.clock.scale(1.5)))
-  await control(name, 'POST', '/clock/advance', { duration: '3h' })
+  await control(name, 'POST /clock/advance', { duration: '3h' })
 }
 
 test('a world that was put to sleep wakes as it was, down to the last record, its journal and its tape', async () => {
@@ -33,16 +35,16 @@ test('a world that was put to sleep wakes as it was, down to the last record, it
   const before = {
     state: await site.state('mine'),
     fingerprint: await site.fingerprintOf('mine'),
-    requests: (await site.control('mine', 'GET', '/requests')).text,
-    capsule: (await site.control('mine', 'GET', '/capsule')).text,
+    requests: (await site.control('mine', 'GET /requests')).text,
+    capsule: (await site.control('mine', 'GET /capsule')).text,
   }
   await site.call('GET', '/wps/system/country', inWorld('other'))
   expect([...site.beds.keys()]).toEqual(['mine'])
 
   expect(await site.state('mine')).toBe(before.state)
   expect(await site.fingerprintOf('mine')).toBe(before.fingerprint)
-  expect((await site.control('mine', 'GET', '/requests')).text).toBe(before.requests)
-  expect((await site.control('mine', 'GET', '/capsule')).text).toBe(before.capsule)
+  expect((await site.control('mine', 'GET /requests')).text).toBe(before.requests)
+  expect((await site.control('mine', 'GET /capsule')).text).toBe(before.capsule)
 })
 
 test('whoever is signed in stays so while the world sleeps, and a token cannot be guessed afterwards either', async () => {
@@ -73,7 +75,7 @@ test('a world that nobody asks for is put to sleep after a while, one that someb
   let now = 1_000_000
   const site = sleepy(10, { idleMs: 60_000, now: () => now })
   for (const name of ['idle', 'followed']) await site.call('GET', '/wps/system/country', inWorld(name))
-  await site.control('followed', 'POST', '/recording')
+  await site.control('followed', 'POST /recording')
   now += 60_000
   site.mock.worlds.rest()
 
@@ -99,9 +101,9 @@ test('of too many worlds the one that sleeps the longest is forgotten; a sleepin
   for (const name of ['one', 'two', 'three', 'four']) await site.call('POST', '/wps/member/trialuser', inWorld(name))
   expect(site.mock.worlds.names()).toEqual(['four', 'three', 'two'])
 
-  expect((await site.control('four', 'DELETE', '/worlds', { name: 'two' })).json).toEqual({ removed: true })
+  expect((await site.control('four', 'DELETE /worlds', { name: 'two' })).json).toEqual({ removed: true })
   const slept = await site.fingerprintOf('three')
-  await site.control('four', 'POST', '/worlds', { name: 'three' })
+  await site.control('four', 'POST /worlds', { name: 'three' })
   expect(site.mock.worlds.names()).toEqual(['four', 'three'])
   expect(await site.fingerprintOf('three')).not.toBe(slept)
 })

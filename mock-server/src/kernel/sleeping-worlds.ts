@@ -31,7 +31,7 @@ export const sleepingWorlds =
   ({ mostAwake = MOST_AWAKE, idleMs = IDLE, beds = new Map() }: SleepOptions = {}) =>
   <Site extends Asleep>({ most, forget, hostNow, log, make }: KeeperAround<Site>): Keeper<Site> => {
     const { awake, ...waking } = wakingIn<Site>(beds, { hostNow, make })
-    const at = new Map<string, number>()
+    const { during, rest } = restingIn(awake, { mostAwake, idleMs, beds, hostNow, log })
 
     function forgetMore() {
       while (awake.size + beds.size > most) {
@@ -41,37 +41,6 @@ export const sleepingWorlds =
       }
     }
 
-    function putToSleep(name: string, site: Site) {
-      try {
-        beds.set(name, asleepTextOf(site))
-        awake.delete(name)
-      } catch (error) {
-        log(`The world "${name}" stays awake: ${error instanceof Error ? error.message : String(error)}`)
-      }
-    }
-
-    const mayRest = (name: string, { ready, isKept }: Awake<Site>) =>
-      !at.has(name) && !isKept && ready && !ready.world.feed.isFollowed() ? ready : undefined
-
-    /** Those asked last come last. */
-    function rest() {
-      let tooMany = awake.size - mostAwake
-      for (const [name, one] of awake) {
-        if (tooMany <= 0 && hostNow() - one.askedAt < idleMs) return
-        const site = mayRest(name, one)
-        if (!site) continue
-        putToSleep(name, site)
-        tooMany--
-      }
-    }
-
-    function leave(name: string) {
-      const others = at.get(name)! - 1
-      if (others > 0) at.set(name, others)
-      else at.delete(name)
-      rest()
-    }
-
     return {
       get: waking.get,
       set(name, site) {
@@ -79,10 +48,7 @@ export const sleepingWorlds =
         forgetMore()
         return site
       },
-      async during(name, work) {
-        at.set(name, (at.get(name) ?? 0) + 1)
-        return work().finally(() => leave(name))
-      },
+      during,
       stay(name) {
         const one = awake.get(name)
         if (one) one.isKept = true
@@ -118,14 +84,14 @@ function wakingIn<Site extends Asleep>(beds: Beds, { hostNow, make }: { hostNow(
   function wake(name: string): Promise<Site> | undefined {
     const text = beds.get(name)
     if (text === undefined) return undefined
-    return set(
-      name,
-      wokenFrom(text, make).catch((error: unknown) => {
+    const site = wokenFrom(text, make).catch((error: unknown) => {
+      if (awake.get(name)?.site === site) {
         awake.delete(name)
         beds.set(name, text)
-        throw error
-      }),
-    )
+      }
+      throw error
+    })
+    return set(name, site)
   }
 
   function get(name: string) {
@@ -137,4 +103,48 @@ function wakingIn<Site extends Asleep>(beds: Beds, { hostNow, make }: { hostNow(
     return one.site
   }
   return { awake, set, get }
+}
+
+type Resting = Required<SleepOptions> & { hostNow(): number; log(sentence: string): void }
+
+/** Puts to sleep who may, whenever somebody leaves. Those asked last come last in `awake`. */
+function restingIn<Site extends Asleep>(awake: Map<string, Awake<Site>>, own: Resting) {
+  const { mostAwake, idleMs, beds, hostNow, log } = own
+  const at = new Map<string, number>()
+
+  function putToSleep(name: string, site: Site) {
+    try {
+      beds.set(name, asleepTextOf(site))
+      awake.delete(name)
+    } catch (error) {
+      log(`The world "${name}" stays awake: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+
+  const mayRest = (name: string, { ready, isKept }: Awake<Site>) =>
+    !at.has(name) && !isKept && ready && !ready.world.feed.isFollowed() ? ready : undefined
+
+  function rest() {
+    let tooMany = awake.size - mostAwake
+    for (const [name, one] of awake) {
+      if (tooMany <= 0 && hostNow() - one.askedAt < idleMs) return
+      const site = mayRest(name, one)
+      if (!site) continue
+      putToSleep(name, site)
+      tooMany--
+    }
+  }
+
+  async function during<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    at.set(name, (at.get(name) ?? 0) + 1)
+    try {
+      return await work()
+    } finally {
+      const others = at.get(name)! - 1
+      if (others > 0) at.set(name, others)
+      else at.delete(name)
+      rest()
+    }
+  }
+  return { during, rest }
 }

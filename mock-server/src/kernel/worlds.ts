@@ -46,6 +46,7 @@ const NAME = /^[\w.-]{1,80}$/
 export function createWorlds<Services, Settings extends object>(options: WorldsOptions<Services, Settings>) {
   const { house, scenarios, hostNow, maxWorlds, log } = options
   type Mine = Site<Services, Settings>
+  type Write = (site: Mine) => Promise<void>
   const sites: Keeper<Mine> = (options.keeper ?? keptAwake)<Mine>({
     most: maxWorlds,
     forget: (name) => log(`There are more than ${maxWorlds} worlds: "${name}", idle the longest, is forgotten.`),
@@ -54,30 +55,12 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
     make: (own) => createSite(createWorld({ hostNow, ...own }, house), options),
   })
 
-  type Write = (site: Site<Services, Settings>) => Promise<void>
-
-  type Birth = { write: Write; isScenario: boolean; before: Promise<Site<Services, Settings>> | undefined }
-
-  async function build({ name, scenario = options.scenario, time = options.time, ...wanted }: NewWorld, birth: Birth) {
-    const { seed = options.seed, isGuessable = wanted.seed !== undefined } = wanted
-    const secret = isGuessable ? undefined : options.newSecret?.()
-    const world = createWorld({ name, seed, scenario, hostNow, secret, ...(time !== undefined && { time }) }, house)
-    const site = createSite(world, options)
-    await world.run(async () => {
-      // All of it is written at one moment, however long that takes: so it can be told again.
-      world.clock.pin(world.bornAt)
-      await birth.write(site)
-      if (options.isTaped || wanted.isTaped || (await isTaped(birth.before))) site.tape.start(birth.isScenario)
-    })
-    return site
-  }
-
   /** A fresh world; what it contains is its scenario, unless somebody else writes it. */
   function create(wanted: NewWorld, others?: Write) {
     const write = others ?? scenarioCalled(wanted.scenario ?? options.scenario, scenarios)
     if (!NAME.test(wanted.name)) throw noName()
     const before = sites.get(wanted.name)
-    return sites.set(wanted.name, build(wanted, { write, isScenario: !others, before }))
+    return sites.set(wanted.name, build(options, wanted, { write, isScenario: !others, before }))
   }
 
   /** The world goes on under its own name; the other is what it is now, and its own from here on. */
@@ -108,6 +91,27 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
     remove: sites.remove,
     names: sites.names,
   }
+}
+
+type Birth<Site> = { write(site: Site): Promise<void>; isScenario: boolean; before: Promise<Site> | undefined }
+
+async function build<Services, Settings extends object>(
+  options: WorldsOptions<Services, Settings>,
+  { name, scenario = options.scenario, time = options.time, ...wanted }: NewWorld,
+  birth: Birth<Site<Services, Settings>>,
+) {
+  const { seed = options.seed, isGuessable = wanted.seed !== undefined } = wanted
+  const { hostNow, house } = options
+  const secret = isGuessable ? undefined : options.newSecret?.()
+  const world = createWorld({ name, seed, scenario, hostNow, secret, ...(time !== undefined && { time }) }, house)
+  const site = createSite(world, options)
+  await world.run(async () => {
+    // All of it is written at one moment, however long that takes: so it can be told again.
+    world.clock.pin(world.bornAt)
+    await birth.write(site)
+    if (options.isTaped || wanted.isTaped || (await isTaped(birth.before))) site.tape.start(birth.isScenario)
+  })
+  return site
 }
 
 function scenarioCalled<Write>(name: string, scenarios: Record<string, Write>): Write {

@@ -26,8 +26,8 @@ export class Refusal extends Error {
 export const badField = (field: string, reason: string) =>
   new Refusal(400, 'request_param_err', `${field}: ${reason}`, { field, reason })
 
-/** The same, by a rule that every text keeps: a client has words of its own for it. */
-export const unfitField = (field: string, rule: 'characters', reason: string) =>
+/** The same, by a rule for which a client has words of its own: `characters` is that of every text. */
+export const unfitField = (field: string, rule: 'characters' | 'most' | 'below', reason: string) =>
   new Refusal(400, 'request_param_err', `${field}: ${reason}`, { field, rule, reason })
 
 export const notLoggedIn = () =>

@@ -20,6 +20,7 @@ test.each([
   ['an override of the direction', 'Nh\u202Eãn'],
   ['an isolate', '\u2066abc\u2069'],
   ['half of a character', 'a\uD800'],
+  ['a tab', 'a\tb'],
 ])('a nickname with %s is refused by name and rule, and nothing changes', async (_what, nickname) => {
   const { send, state } = await member()
   const before = await state()
@@ -35,10 +36,16 @@ test.each([
   expect(await state()).toBe(before)
 })
 
-test.each(['Nhãn Lồng', '🐉🥭', 'مرحبا', 'a\u200Fb', '👨\u200D👩\u200D👧', 'nh\u1ED3n', 'hai\nhàng\tchữ\r\n'])(
-  'people can read %j',
-  (text) => expect(() => refuseUnreadable({ text, list: [text, 1, null, true] })).not.toThrow(),
+test.each(['Nhãn Lồng', '🐉🥭', 'مرحبا', 'a\u200Fb', '👨\u200D👩\u200D👧', 'nh\u1ED3n'])('people can read %j', (text) =>
+  expect(() => refuseUnreadable({ text, list: [text, 1, null, true] })).not.toThrow(),
 )
+
+test('a letter may have lines and tabs, and only a letter', () => {
+  const text = 'hai\nhàng\tchữ\r\n'
+  expect(() => refuseUnreadable({ remarks: text, content: text, said: { text } })).not.toThrow()
+  expect(() => refuseUnreadable({ remark: text })).toThrow('remark: must not have')
+  expect(() => refuseUnreadable({ remarks: 'a\u0000' })).toThrow('remarks: must not have')
+})
 
 test('a text is found as deep as it stands, and named by its whole way', () => {
   const said = { contents: [{ remark: 'a' }, { remark: 'b\u0001' }] }

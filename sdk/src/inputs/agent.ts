@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { paymentPin } from './accounts.ts'
 import { ruleOf, type Rules } from './named-rules.ts'
 import { problem } from './problem.ts'
 import { textSchema } from './rules.ts'
@@ -18,13 +19,9 @@ const share = v.pipe(
 export const transferShares = (accounts: readonly string[]) =>
   v.object(Object.fromEntries(accounts.map((account) => [shareName(account), share])))
 
-/** What confirms a transfer: the payment password, and a remark of at most 100 characters. */
+/** What confirms a transfer: the payment password, six digits, and a remark of at most 100 characters. */
 export const transferConfirmation = v.object({
-  password: v.pipe(
-    v.optional(v.string(), ''),
-    v.minLength(1, problem('required')),
-    v.maxLength(100, problem('length', { min: 1, max: 100 })),
-  ),
+  password: paymentPin,
   remark: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(100, problem('length', { min: 0, max: 100 }))),
 })
 

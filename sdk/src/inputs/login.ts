@@ -9,8 +9,11 @@ export { type InputProblem, readProblem } from './problem.ts'
 const text = v.optional(v.string(), '')
 
 /** Letters, digits and underscore, 1 to 20 of them. */
-export const usernamePattern = /^\w{1,20}$/
-export const loginUsername = v.pipe(text, v.regex(usernamePattern, problem('reg_pattern_4', { min: 1, max: 20 })))
+export const loginUsername = v.pipe(
+  text,
+  v.trim(),
+  v.regex(/^\w{1,20}$/, problem('reg_pattern_4', { min: 1, max: 20 })),
+)
 export const messageCode = v.pipe(text, v.regex(/^\d{1,10}$/, problem('digits', { max: 10 })))
 export const captcha = v.pipe(
   text,

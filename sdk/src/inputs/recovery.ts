@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { confirmed } from './confirmation.ts'
-import { loginText, usernamePattern } from './login.ts'
+import { loginText, loginUsername } from './login.ts'
 import { ruleOf, type Rules } from './named-rules.ts'
 import { problem } from './problem.ts'
 import { textSchema } from './rules.ts'
@@ -12,7 +12,7 @@ const filled = v.pipe(text, v.minLength(1, problem('required')))
 
 /** Who has forgotten a password and asks for it by mail. */
 export const mailRecovery = v.object({
-  username: v.pipe(text, v.trim(), v.regex(usernamePattern, problem('reg_pattern_4', { min: 1, max: 20 }))),
+  username: loginUsername,
   email: v.pipe(text, v.trim(), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, problem('pattern', { id: 3 }))),
 })
 

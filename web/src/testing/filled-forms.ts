@@ -8,6 +8,9 @@ const [set, change] = [
   { oldPassword: 'Demo@123', newPassword: 'Abc12345', confirmNewPassword: 'Abc12345' },
 ]
 const newcomer = { username: 'nhanlong88', password: 'Demo@123', confimpsw: 'Demo@123', mobileNum1: '0912000111' }
+const agents = (view: string) => `/m/agent/home?view=${view}`
+/** Nothing waits for an answer before the agent may do anything. */
+const agent: Options = { as: 'agent01', answers: { consolidated: good({}) } }
 
 /** What a person does, up to the tap that sends: fields that are filled in, and buttons that are tapped. */
 export type Steps = (Record<string, string> | string | RegExp)[]
@@ -67,9 +70,40 @@ export const forms: [string, string, Options, Steps][] = [
   ['a code', '/m/rewardCenter', { as: 'demo01' }, [{ promoCode: 'LONGAN26' }, 'Dùng mã']],
   [
     'money for a team',
-    '/m/agent/home?view=transfer&to=thaomy',
-    { as: 'agent01', answers: { consolidated: good({}) } },
+    agents('transfer&to=thaomy'),
+    agent,
     [{ [shareName('thaomy')]: '10' }, 'Xem trước', { password: PIN }, 'Chuyển tiền'],
   ],
-  ['an agent’s link', '/m/agentRegister', { as: 'agent01' }, ['Tạo liên kết', { remark: 'Telegram' }, 'Lưu']],
+  [
+    'an agent’s link',
+    '/m/agentRegister',
+    { as: 'agent01' },
+    ['Tạo liên kết', { remark: 'Telegram', RNG: '0,5' }, 'Lưu'],
+  ],
+  [
+    'a new member of a team',
+    agents('newDownline'),
+    agent,
+    [{ username: 'lananh88', password: 'Demo@123', nickname: 'Lan Anh', LIVE: '0,5' }, 'Tạo tài khoản'],
+  ],
+  ['a downline’s rebates', agents('rebates'), agent, [/^thaomy/, { RNG: '0,9' }, 'Lưu']],
+  [
+    'a contract',
+    agents('newContract&to=thaomy'),
+    agent,
+    [{ 'stake-0': '1000000', 'members-0': '3', 'rate-0': '0,1' }, 'Gửi đề nghị'],
+  ],
+  ['a payee', '/m/withdraw', { as: 'demo02' }, [{ payeename: 'NGUYEN VAN NHAN' }, 'Lưu họ tên']],
+  [
+    'another payment password',
+    '/m/member/paymentPassword',
+    { as: 'demo01' },
+    [{ oldPassword: PIN, newPassword: '135790', confirmNewPassword: '135790' }, 'Đổi mật khẩu rút tiền'],
+  ],
+  [
+    'something for points',
+    '/m/rewardCenter?tab=points',
+    { as: 'demo01' },
+    ['Đổi quà: Ô che mưa', { password: PIN }, 'Đổi quà'],
+  ],
 ]

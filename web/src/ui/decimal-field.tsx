@@ -14,7 +14,9 @@ export function DecimalField({ onBlur, ...field }: TextFieldProps) {
   }, [language])
   const group = (event: FocusEvent<HTMLInputElement>) => {
     const minor = parseMoney(event.currentTarget.value, language)
-    if (minor !== undefined) event.currentTarget.value = formatAmount(toDecimal(minor), language)
+    // What is too much to be counted stays as it was typed, and is refused.
+    if (minor !== undefined && minor < Number.MAX_SAFE_INTEGER)
+      event.currentTarget.value = formatAmount(toDecimal(minor), language)
     onBlur?.(event)
   }
   return (

@@ -1,4 +1,5 @@
 import { toDecimal } from '#lib/money.ts'
+import { oneLine } from '#lib/one-line.ts'
 import { parseMoney } from '#lib/typed-money.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -11,7 +12,7 @@ function valueOf(control: Control): unknown {
   if (control.type === 'file') return control.multiple ? [...(control.files ?? [])] : control.files?.[0]
   if (control.dataset.money) return amountOf(control, control.dataset.money)
   if (control.dataset.decimal) return decimalOf(control, control.dataset.decimal)
-  return control.value
+  return control.type === 'password' ? control.value : oneLine(control.value)
 }
 
 /** Whole minor units; nothing where the field is empty, and no number where it holds no amount. */
@@ -26,7 +27,7 @@ function decimalOf({ value }: HTMLInputElement, language: string): number | unde
   return minor === undefined ? undefined : toDecimal(minor)
 }
 
-/** Every named field with what it holds: text as it stands, a day as 2026-11-21, a tick as true or false, money in minor units, a decimal as a number, files. */
+/** Every named field with what it holds: text on one line, a password as it stands, a day as 2026-11-21, a tick as true or false, money in minor units, a decimal as a number, files. */
 export function readForm(form: HTMLFormElement | null): Record<string, unknown> {
   const controls = [...(form?.elements ?? [])].filter(isControl)
   const chosen = controls.filter((one) => one.type !== 'radio' || (one as HTMLInputElement).checked)

@@ -1,5 +1,5 @@
 import type { Caller } from '../../kernel/caller.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { badField, unfitField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import { type AffiliateUrl, affiliateUrlTable, placeTable } from './agent.model.ts'
@@ -34,7 +34,7 @@ export const affiliatesService = (world: World, members: MembersService, tree: T
     of,
     async create(agent: Caller, { memberType, rebates, remark }: NewAffiliateUrl): Promise<AffiliateUrl> {
       if (of(agent.id).length >= MOST_URLS)
-        throw badField('affiUrlId', `is one more than the ${MOST_URLS} there may be`)
+        throw unfitField('affiUrlId', 'most', `is one more than the ${MOST_URLS} there may be`)
       const rates = ratesWithin(tree.ratesOf(agent.id), rebates, NO_RATES)
       const id = ids.next('affiliate-url')
       const row = { id, agentId: agent.id, code: codeOf(id), memberType, rates, remark, createdAt: clock.now() }

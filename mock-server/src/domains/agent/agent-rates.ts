@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../../catalogue/game.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { badField, unfitField } from '../../kernel/refusal.ts'
 import type { Rates } from './agent.model.ts'
 
 /** What the site leaves its own agents, in ten-thousandths. */
@@ -36,10 +36,11 @@ export function ratesWithin(own: Rates, asked: readonly AskedRate[], known: Rate
 }
 
 /** Refuses rates under which somebody below has more: they would have to come down first. */
-export function refuseBelow(rates: Rates, below: readonly { id: number; rates: Rates }[]) {
-  for (const category of CATEGORIES) {
-    const most = Math.max(0, ...below.map((place) => place.rates[category] ?? 0))
-    if ((rates[category] ?? 0) >= most) continue
-    throw badField('rebates', `${category} is below the ${most / 10_000} that somebody under this downline has`)
+export function refuseBelow(asked: readonly AskedRate[], below: readonly { id: number; rates: Rates }[]) {
+  for (const [index, { productType, rebateRate }] of asked.entries()) {
+    const most = Math.max(0, ...below.map(({ rates }) => rates[productType] ?? 0))
+    if (Math.round(rebateRate * 10_000) >= most) continue
+    const reason = `is below the ${most / 10_000} that somebody under this downline has`
+    throw unfitField(`rebates.${index}.rebateRate`, 'below', reason)
   }
 }

@@ -71,7 +71,7 @@ export const downlinesService = (world: World, members: MembersService, tree: Tr
       const { id, level, rates: known } = tree.named(agent, account, 'downline')
       if (level !== 1) throw badField('downline', 'is not directly below you')
       const rates: Rates = ratesWithin(tree.ratesOf(agent.id), rebates, known)
-      refuseBelow(rates, tree.childrenOf(id))
+      refuseBelow(rebates, tree.childrenOf(id))
       return tree.update(id, { rates })
     },
   }

@@ -40,7 +40,7 @@ test('a rebate above the own one, below what somebody under the downline has, or
 
   await expect(set(0.0101)).rejects.toMatchObject({ value: { field: 'rebates.0.rebateRate' } })
   await expect(set(0.00805)).rejects.toMatchObject({ value: { field: 'rebates.0.rebateRate' } })
-  await expect(set(0.001)).rejects.toMatchObject({ value: { field: 'rebates' } })
+  await expect(set(0.001)).rejects.toMatchObject({ value: { field: 'rebates.0.rebateRate', rule: 'below' } })
   await expect(set(0.001, 'CHESS')).rejects.toMatchObject({ value: { field: 'rebates.0.productType' } })
   expect(await state()).toBe(before)
 })

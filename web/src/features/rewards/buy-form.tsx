@@ -1,4 +1,5 @@
 import type { PointReward } from '@longan/sdk'
+import { paymentPin } from '@longan/sdk/inputs/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
@@ -10,7 +11,7 @@ import { useMoneyCommand } from '#parts/money/use-money-command.ts'
 import { showToast } from '#ui/toast.ts'
 import { PaymentForm } from './payment-form.tsx'
 
-const proof = v.object({ password: v.pipe(v.string(), v.minLength(1, 'required')) })
+const proof = v.object({ password: paymentPin })
 
 /** One piece of these goods for points, confirmed with the payment password. */
 export function BuyForm({ good, onDone }: { good: PointReward; onDone: () => void }) {

@@ -1,3 +1,4 @@
+import { paymentPin } from '@longan/sdk/inputs/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -68,5 +69,5 @@ function conversion({ step, most, wrong }: { step: number; most: number; wrong: 
     v.minValue(step, wrong),
     v.maxValue(most, wrong),
   )
-  return v.object({ points, password: v.pipe(v.string(), v.minLength(1, 'required')) })
+  return v.object({ points, password: paymentPin })
 }

@@ -11,7 +11,8 @@ const DAY = 86_400_000
 /** The first moment of a day such as `2026-11-20` in the site's time zone. */
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`) - config.timeZoneOffset * 60_000
 
-const isDay = (text: string | null): text is string => text !== null && !Number.isNaN(startOf(text))
+/** Whether something may have happened that day: none before there was a site, none after this one. */
+const isDay = (text: string, today: string) => text >= '2000' && text <= today && !Number.isNaN(startOf(text))
 
 /** From the first of two days to the end of the other; at most 30 days back from it, as the gateway allows. */
 function between(from: string, to: string) {
@@ -30,9 +31,11 @@ export function useSpan(usual: 'week' | 'month' = 'week') {
   const [query, setQuery] = useSearchParams()
   const today = formatDate(serverClock.now())
   const named = spanNames.find((name) => name === query.get('span')) ?? usual
-  const from = isDay(query.get('from')) ? query.get('from')! : today
-  const to = isDay(query.get('to')) ? query.get('to')! : today
-  const span = named === 'custom' ? between(from, to) : lastDays(DAYS[named], serverClock.now())
+  const dayOf = (end: string) => {
+    const day = query.get(end) ?? ''
+    return isDay(day, today) ? day : today
+  }
+  const span = named === 'custom' ? between(dayOf('from'), dayOf('to')) : lastDays(DAYS[named], serverClock.now())
   const change = (next: Record<string, string>) =>
     setQuery((before) => given({ ...Object.fromEntries(before), ...next }), { replace: true })
   return {

@@ -1,0 +1,81 @@
+import { fireEvent } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { complaints, emptiness, faultyPage, type FaultyPage } from '#testing/faulty-page.tsx'
+import { good } from '#testing/gateway.ts'
+import type { Options } from '#testing/open.tsx'
+import { stopTime } from '#testing/stopped-time.ts'
+
+/** What nobody looks for, and somebody pastes. */
+const odd = {
+  blank: '   ',
+  long: 'dài '.repeat(800),
+  'from right to left': '\u202Eمرحبا\u202C',
+  emoji: '🐉'.repeat(40),
+  HTML: '"><img src=x onerror=alert(1)>',
+  'a control character': 'a\u0000b',
+  'a tab': 'S26\tb',
+  'what an address is made of': '%&page=9#\\[(',
+}
+
+const agent: Options = { as: 'agent01', answers: { consolidated: good({}) } }
+const boxes: [string, Options][] = [
+  ['/m/gameRecord?span=month', { as: 'demo01' }],
+  ['/m/gameList', {}],
+  ['/m/slotsCenter', {}],
+  ['/m/agent/home?view=team', agent],
+  ['/m/agent/home?view=newContract', agent],
+]
+
+async function show(at: string, options: Options) {
+  const page = await faultyPage(at, options)
+  stopTime()
+  page.show()
+  await page.over()
+  return page
+}
+
+/** What the gateway has refused since the last look, what the page says of it, and whether there is a page. */
+function wrongOf({ world }: FaultyPage): string[] {
+  const refused = world.journal.list().filter(({ status }) => status >= 400)
+  world.journal.clear()
+  const said = [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
+  return [...refused.map(({ operation, status }) => `${operation}: ${status}`), ...said, ...emptiness()].filter(Boolean)
+}
+
+test.each(boxes)('%s: whatever is looked for is found or not, and nothing is refused', async (at, options) => {
+  const page = await show(at, options)
+  const said = complaints()
+  const choose = [...document.querySelectorAll('button')].find((one) =>
+    /^Đại lý nhận/.test(one.getAttribute('aria-label') ?? ''),
+  )
+  if (choose) fireEvent.click(choose)
+  await page.over()
+  const wrong: string[] = []
+  for (const [kind, words] of Object.entries(odd)) {
+    fireEvent.input(document.querySelector('input[type=search]')!, { target: { value: words } })
+    await page.over()
+    wrong.push(...wrongOf(page).map((one) => `${kind}: ${one}`))
+  }
+  expect([...wrong, ...said()]).toEqual([])
+  await page.leave()
+})
+
+test.each(['/m/transaction/record', '/m/gameRecord', '/m/agent/home?view=report'])(
+  '%s: days that nobody has lived are none, and nothing is refused',
+  async (path) => {
+    const days = [
+      'from=abc&to=xyz',
+      'from=0002-11-20&to=0002-11-21',
+      'from=2026-02-31&to=9999-12-31',
+      'to=275760-09-14',
+    ]
+    const wrong: string[] = []
+    for (const query of days) {
+      const at = `${path}${path.includes('?') ? '&' : '?'}span=custom&${query}`
+      const page = await show(at, path.includes('agent') ? agent : { as: 'demo01' })
+      wrong.push(...wrongOf(page).map((one) => `${query}: ${one}`))
+      await page.leave()
+    }
+    expect(wrong).toEqual([])
+  },
+)

@@ -70,6 +70,43 @@ async function whereIAm(page: Page, item: string) {
 }
 const tapTheMiddle = (page: Page) => page.mouse.click(390 / 4, 844 / 2)
 
+/** A month in which one movement happened over and over. */
+const longRecord = (page: Page) =>
+  page.route('**/ODSFE2_MemTransDet?*', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { value: { list: object[] } }
+    const list = Array.from({ length: BELOW }, (_, index) => ({
+      ...answer.value.list[0],
+      txId: `M${index}`,
+      amount: 1000 * (index + 1),
+    }))
+    await route.fulfill({ response, json: { ...answer, value: { ...answer.value, list, totalPages: 1 } } })
+  })
+
+test('back in a long record I see the same movements where I left them', async ({ page, signIn }) => {
+  await signIn('demo01')
+  await longRecord(page)
+  await page.goto('/m/transaction/record?span=month')
+  await expect(page.getByRole('main').getByText('+1.000,00')).toBeVisible()
+  await scrollDown(page)
+  const before = await whereIAm(page, 'li')
+  await page.getByRole('navigation').getByRole('link', { name: 'Trang chủ' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.goBack()
+  await expect.poll(() => inTheMiddle(page, 'li')).toEqual(before)
+})
+
+test('back in a long list of games I see the same games where I left them', async ({ page }) => {
+  await page.goto('/m/slotsCenter')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await scrollDown(page)
+  const before = await whereIAm(page, 'article')
+  await tapTheMiddle(page)
+  await expect(page).toHaveURL(/\/m\/login/)
+  await page.goBack()
+  await expect.poll(() => inTheMiddle(page, 'article')).toEqual(before)
+})
+
 test('back in a long team I see the same people where I left them', async ({ page, signIn }) => {
   await signIn('agent01')
   await longTeam(page)

@@ -14,6 +14,13 @@ const SIZES = [
   { width: 1024, height: 768, text: 16 },
 ]
 
+/** The phones that most people have: what fits the smallest and double text is only looked at once on them. */
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 430, height: 932 },
+]
+
 const softly = expect.configure({ soft: true })
 
 /** Fails softly with everything that does not fit the screen that is open, at each size, at its top and at its end. */
@@ -31,6 +38,10 @@ export async function expectFit(page: Page, name: string) {
       for (const at of ['top', 'end'] as const)
         await softly.poll(() => misfitsOf(frame, at), `${where}, ${at} of the page`).toEqual([])
     }
+  }
+  for (const size of PHONES) {
+    await setSize({ ...size, text: 16 })
+    await softly.poll(() => misfitsOf(page.mainFrame()), `${name} at ${size.width} x ${size.height}`).toEqual([])
   }
   await setSize({ ...before, text: 16 })
   // A phone that was turned and turned back may keep a little of its zoom.

@@ -11,6 +11,7 @@ import { FormFailure } from '#parts/forms/form-failure.tsx'
 import styles from '#parts/forms/form.module.css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { showToast } from '#ui/toast.ts'
+import { useDraft } from '#ui/use-draft.ts'
 import { depositAt } from './addresses.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { SlipUpload } from './slip-upload.tsx'
@@ -69,11 +70,13 @@ function useOpenPage({ depositId, redirectUrl = '' }: DepositOrder) {
 
 function HurryButton({ id }: { id: string }) {
   const { t } = useTranslation('deposit')
-  const [isAsked, setAsked] = useState(false)
+  const draft = useDraft(`hurry-${id}`)
+  const [isAsked, setAsked] = useState(draft.get('asked') !== undefined)
   const step = useMutation(changeDeposit(useQueryClient(), id))
   const ask = async () => {
     await step.mutateAsync({ do: 'hurry' })
     setAsked(true)
+    draft.set('asked', 'Y')
     await showToast(t('hurried'), { kind: 'success' })
   }
   return (

@@ -36,6 +36,22 @@ test('the slip that I chose is still there in another language', async () => {
   await act(() => changeLanguage('VI'))
 })
 
+test('a slip that I chose is there after a reload, and once it was sent nothing asks for it again', async () => {
+  const { field, id, ...before } = await openTransfer()
+  await before.user.upload(field, slip)
+  await screen.findByAltText('Ảnh biên lai')
+  before.unmount()
+  // A fresh mock counts its deposits from the same number on.
+  const { user, begin, operator, ...view } = await openDeposit()
+  await begin()
+  await screen.findByAltText('Ảnh biên lai')
+  expect(orderAt(view.address())).toBe(id)
+  await user.click(screen.getByRole('button', { name: 'Gửi biên lai (1 KB)' }))
+  await screen.findByRole('heading', { name: 'Đang kiểm tra biên lai' })
+  expect(operator.named(id)).toMatchObject({ state: 'proof', hasSlip: true })
+  expect(sessionStorage.getItem('drafts')).not.toContain('iVBORw0KGgo=')
+})
+
 test('another picture can be chosen before it is sent', async () => {
   const { user, field } = await openTransfer()
   await user.upload(field, slip)

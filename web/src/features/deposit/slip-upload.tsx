@@ -10,11 +10,12 @@ import { FormFailure } from '#parts/forms/form-failure.tsx'
 import styles from '#parts/money/money.module.css'
 import { Button } from '#ui/button.tsx'
 import { FileField } from '#ui/file-field.tsx'
+import { useDraft } from '#ui/use-draft.ts'
 
 /** A picture of the bank's slip: chosen, looked at, sent; made small enough on the phone. */
 export function SlipUpload({ id }: { id: string }) {
   const { t } = useTranslation('deposit')
-  const { picture, error, isReading, choose, drop } = usePicture()
+  const { picture, error, isReading, choose, drop, forget } = usePicture(id)
   const step = useMutation(changeDeposit(useQueryClient(), id))
   const [share, setShare] = useState<number>()
   const isRunning = useRef(false)
@@ -24,7 +25,7 @@ export function SlipUpload({ id }: { id: string }) {
     isRunning.current = true
     setShare(undefined)
     // What went wrong stands in the page.
-    await step.mutateAsync({ do: 'slip', slip, onShare: setShare }).catch(() => undefined)
+    await step.mutateAsync({ do: 'slip', slip, onShare: setShare }).then(forget, () => undefined)
     isRunning.current = false
   }
   if (!picture)
@@ -78,9 +79,11 @@ function Progress({ text, share }: { text: string; share?: number }) {
   )
 }
 
-function usePicture() {
+/** The picture that was chosen for this deposit; until it is sent it is there after a reload, too. */
+function usePicture(id: string) {
   const { t } = useTranslation('deposit')
-  const [picture, setPicture] = useState<Picture>()
+  const { forget, ...draft } = useDraft(`slip-${id}`)
+  const [picture, setPicture] = useState(() => JSON.parse(draft.get('slip') ?? 'null') as Picture | null)
   const [error, setError] = useState<string>()
   const [isReading, setReading] = useState(false)
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -90,7 +93,14 @@ function usePicture() {
     setReading(true)
     const read = await shrinkPicture(file).finally(() => setReading(false))
     if (typeof read === 'string') setError(t(`slip_${read}`))
-    else setPicture(read)
+    else {
+      setPicture(read)
+      draft.set('slip', JSON.stringify(read))
+    }
   }
-  return { picture, error, isReading, choose, drop: () => setPicture(undefined) }
+  const drop = () => {
+    setPicture(null)
+    forget()
+  }
+  return { picture, error, isReading, choose, drop, forget }
 }

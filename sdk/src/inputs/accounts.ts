@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { confirmed } from './confirmation.ts'
 import { ruleOf } from './named-rules.ts'
 import { problem } from './problem.ts'
-import { textSchema } from './rules.ts'
+import { paymentPin, textSchema } from './rules.ts'
+
+export { paymentPin } from './rules.ts'
 
 const text = v.optional(v.string(), '')
 const filled = v.pipe(text, v.trim(), v.minLength(1, problem('required')))
@@ -23,9 +25,6 @@ export const payeeName = v.pipe(
   v.minLength(1, problem('required')),
   v.check((name) => name === '' || v.is(nameRule, name), problem('pattern', { id: 8 })),
 )
-
-/** The password that payments ask for: six digits. */
-export const paymentPin = textSchema({ ...ruleOf({}, 'paymentPassword'), required: true, message: problem('pin') })
 
 /** The first payment password, typed twice. */
 export const newPaymentPin = v.pipe(

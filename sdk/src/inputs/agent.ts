@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { paymentPin } from './accounts.ts'
 import { ruleOf, type Rules } from './named-rules.ts'
 import { problem } from './problem.ts'
-import { textSchema } from './rules.ts'
+import { paymentPin, textSchema } from './rules.ts'
 
 export { ruleOf, type Rules } from './named-rules.ts'
 export { type InputProblem, readProblem } from './problem.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { RegistrationRule } from '../schema.gen.ts'
+import { ruleOf } from './named-rules.ts'
 import { problem } from './problem.ts'
 
 export { type InputProblem, problem, readProblem } from './problem.ts'
@@ -53,6 +54,9 @@ export function textSchema(rule: TextRule) {
     v.check((text) => text === '' || matches(text), refusal('pattern', { id: patternId })),
   )
 }
+
+/** The password that payments ask for: six digits. */
+export const paymentPin = textSchema({ ...ruleOf({}, 'paymentPassword'), required: true, message: problem('pin') })
 
 /** The schema of a form: one field per enabled rule. */
 export function rulesSchema(rules: Record<string, RegistrationRule>) {

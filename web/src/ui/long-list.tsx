@@ -4,7 +4,7 @@ import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } f
 import { type EndlessListProps, ListEnd, useNearEnd } from './list-end.tsx'
 
 /** As high as most rows are, px; each is measured once it is on screen. */
-const usualRow = 69
+const usualRow = 68
 
 /** How high the rows of each entry of the history were. */
 const heights = new Map<string, CacheSnapshot>()

@@ -1,5 +1,5 @@
 import type { PointReward } from '@longan/sdk'
-import { paymentPin } from '@longan/sdk/inputs/accounts'
+import { paymentPin } from '@longan/sdk/inputs/rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'

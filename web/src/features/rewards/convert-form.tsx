@@ -1,4 +1,4 @@
-import { paymentPin } from '@longan/sdk/inputs/accounts'
+import { paymentPin } from '@longan/sdk/inputs/rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'

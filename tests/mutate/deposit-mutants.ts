@@ -18,6 +18,13 @@ export const depositMutants: Mutant[] = [
   ...inFile('web/src/features/deposit/confirm-sheet.tsx', screen, [
     ['A-1-07', 'amount: toDecimal(amount),', 'amount,'],
   ]),
+  ...inFile('web/src/features/deposit/slip-upload.tsx', 'web/src/features/deposit/slip-upload.test.tsx', [
+    [
+      'a slip that I chose is there after a reload, and once it was sent nothing asks for it again',
+      "draft.set('slip', JSON.stringify(read))",
+      'void draft',
+    ],
+  ]),
   ...inFile('web/src/features/deposit/deposit-order.tsx', 'web/src/features/deposit/slip-upload.test.tsx', [
     [
       'the slip that I chose is still there in another language',

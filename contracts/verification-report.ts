@@ -39,6 +39,20 @@ export function reportOf(
   return { provider, cases: interactions.map(caseOf), unready: unready.map(hidden) }
 }
 
+/** What is known of the gateway, tag by tag: `longan mock --real` lets those answer of which everything holds. */
+export const verifiedByTag = ({ cases }: Report): Record<string, { held: number; broken: string[] }> =>
+  Object.fromEntries(
+    [...Map.groupBy(cases, ({ tag }) => tag)].map(([tag, own]) => [
+      tag,
+      {
+        held: own.filter(({ word }) => word === 'holds').length,
+        broken: own.flatMap(({ kind, word, interaction }) =>
+          kind === 'known' && word === 'broken' ? interaction : [],
+        ),
+      },
+    ]),
+  )
+
 /** The report as continuous integration reads it: a suite for what is known, one for what is designed, one for states. */
 export function junitOf({ cases, unready }: Report): string {
   const states = unready.map((state) => ({ name: state, tag: 'states', says: failed('not brought about') }))

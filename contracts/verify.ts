@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
+import { keepVerified } from '@longan/mock-server/node'
 import { readCommand } from '../command-line.ts'
 import { readPact } from './pact-file.ts'
-import { allTags, junitOf, ofTag, reportOf } from './verification-report.ts'
+import { allTags, junitOf, ofTag, reportOf, verifiedByTag } from './verification-report.ts'
 import { type Target, type Tried, type Verification, verify } from './verification.ts'
 
 const command = readCommand({
@@ -74,6 +75,7 @@ function tellTried(kind: string, { tried, broken }: Tried) {
 function write({ provider, token: secret, only }: Target, verification: Verification) {
   const { json, junit } = command.flags
   const report = reportOf(ofTag(readPact().interactions, only), { provider, secret, verification })
+  keepVerified(provider, verifiedByTag(report))
   try {
     if (json) writeFileSync(json, `${JSON.stringify(report, null, 1)}\n`)
     if (junit) writeFileSync(junit, junitOf(report))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { restoreWorld, snapshotWorld } from '../kernel/snapshot.ts'
-import { capsuleOf, readCapsule } from './capsule.ts'
 import { command } from './control-route.ts'
+import { capsuleOf } from './taken-capsule.ts'
 
 const nothing = v.strictObject({})
 /** A capsule, and whether this world goes on as the one that comes of it. */
@@ -25,7 +25,7 @@ export const capsuleCommands = [
   }),
   command('GET /capsule/tape', nothing, ({ site: { tape } }) => ({ calls: tape.read()?.calls.length })),
   command('POST /capsule/replay', replayed, async ({ site: { world, tape }, input, make }) => {
-    const { worldOfCapsule } = await import('./brought-back.ts')
+    const { readCapsule, worldOfCapsule } = await import('./brought-back.ts')
     const led = await worldOfCapsule(readCapsule(input.capsule), make)
     if (!input.take || !led.replayed.isSame) return led.replayed
     await restoreWorld(world, snapshotWorld(led.world), 'exact')

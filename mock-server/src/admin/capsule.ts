@@ -1,13 +1,9 @@
 import * as v from 'valibot'
 import { momentSchema, seedSchema, statusSchema } from '../kernel/bounds.ts'
 import { description } from '../kernel/description.ts'
-import { digest } from '../kernel/random.ts'
-import { badField, Refusal } from '../kernel/refusal.ts'
-import { ledgerDigest } from '../kernel/tape.ts'
-import type { Site } from '../house.ts'
+import { badField } from '../kernel/refusal.ts'
+import { CAPSULE_VERSION } from './capsule-version.ts'
 import { wholeSnapshotSchema } from './snapshot-schema.ts'
-
-const CAPSULE_VERSION = 1
 
 const taped = v.object({
   at: momentSchema,
@@ -43,21 +39,6 @@ const capsuleSchema = v.object({
  * What was sent is in it, passwords and tokens too: those of a mock.
  */
 export type Capsule = v.InferOutput<typeof capsuleSchema>
-
-/** One fingerprint of all answers in their order. */
-export const answersDigest = (answers: readonly string[]): string => digest(answers.join('\n'))
-
-/** What is on the tape of a world. */
-export function capsuleOf({ world, tape, isStrict }: Site): Capsule {
-  const read = tape.read()
-  if (!read) {
-    const value = { field: 'capsule', reason: 'was not started: POST /__admin/capsule' }
-    throw new Refusal(400, 'request_param_err', 'This world is not taped', value)
-  }
-  const answers = answersDigest(read.calls.map(({ answer }) => answer))
-  const end = { at: world.clock.now(), answers, ledger: ledgerDigest(world) }
-  return { capsule: CAPSULE_VERSION, description: description.fingerprint, isStrict, ...read, end } as Capsule
-}
 
 /** Reads what somebody takes for a capsule. Throws a Refusal that names the field where it is none, or of another version. */
 export function readCapsule(json: unknown, { isAnyway = false } = {}): Capsule {

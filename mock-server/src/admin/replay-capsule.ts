@@ -1,6 +1,7 @@
 import { answerDigest, ledgerDigest, type TapedCall } from '../kernel/tape.ts'
 import type { World } from '../kernel/world.ts'
-import { answersDigest, type Capsule } from './capsule.ts'
+import type { Capsule } from './capsule.ts'
+import { answersDigest } from './taken-capsule.ts'
 import { begin, type Make } from './replayed-calls.ts'
 
 /** The first request that was answered otherwise; `number` counts from 1. */

@@ -10,6 +10,7 @@ const NO_FLAGS = {
   real: undefined,
   shadow: undefined,
   'gateway-token': undefined,
+  'gateway-merchant': 'DEMO',
   force: false,
 }
 
@@ -19,7 +20,11 @@ const refuse = (sentence: string): never => {
 }
 
 /** A gateway whose answers are spoilt, and the mock beside it; what the gateway was asked, and what was told. */
-async function setup(flags: Partial<Parameters<typeof beside>[1]>, spoil = (body: string) => body) {
+async function setup(
+  flags: Partial<Parameters<typeof beside>[1]>,
+  spoil = (body: string) => body,
+  { isVerified = false } = {},
+) {
   const asked: string[] = []
   const around =
     (handle: MockServer['handle']): MockServer['handle'] =>
@@ -30,10 +35,11 @@ async function setup(flags: Partial<Parameters<typeof beside>[1]>, spoil = (body
     }
   const gateway = await running({ seed: 99 }, around)
   onTestFinished(() => gateway[Symbol.asyncDispose]())
+  if (isVerified) door.keepVerified(gateway.url, { [flags.real!]: { held: 1, broken: [] } })
   const told: string[] = []
   const heard = vi.spyOn(process.stderr, 'write').mockImplementation((text) => told.push(String(text)) > 0)
   onTestFinished(() => heard.mockRestore())
-  const served = beside(createMockServer(), { ...NO_FLAGS, 'proxy-url': gateway.url, ...flags }, { door, refuse })
+  const served = await beside(createMockServer(), { ...NO_FLAGS, 'proxy-url': gateway.url, ...flags }, { door, refuse })
   const get = async (path: string, more: Record<string, string> = {}) => {
     const headers: Record<string, string> = { merchant: 'DEMO', language: 'EN', ...more }
     const header = (name: string) => headers[name]
@@ -97,25 +103,55 @@ test('a gateway that does not answer is told, and is an error of the system', as
   expect(told).toEqual(['✗ getSystemStatus: the gateway does not answer: ECONNREFUSED\n'])
 })
 
-test('a tag whose contracts are not green is refused, unless it is forced', async () => {
-  await using folder = await ownFolder()
-  const file = folder.file('coverage.json')
-  const rows = [
-    { operation: 'getWallet', domain: 'wallet', word: 'covered' },
-    { operation: 'listGames', domain: 'games', word: 'missed' },
-  ]
-  await writeFile(file, JSON.stringify(rows))
-  vi.stubEnv('LONGAN_COVERAGE', file)
+/** What coverage and verification have written down, in a folder of the test's own. */
+async function records(covered: object[]) {
+  const folder = await ownFolder()
+  onTestFinished(() => folder[Symbol.asyncDispose]())
+  await writeFile(folder.file('coverage.json'), JSON.stringify(covered))
+  vi.stubEnv('LONGAN_COVERAGE', folder.file('coverage.json'))
+  vi.stubEnv('LONGAN_VERIFIED', folder.file('verified-'))
   onTestFinished(() => void vi.unstubAllEnvs())
+}
+const green = (...tags: string[]) => tags.map((domain) => ({ operation: 'one', domain, word: 'covered' }))
 
-  await setup({ real: 'wallet' })
-  await expect(setup({ real: 'games' })).rejects.toThrow(
-    'The contracts of "games" are not green: 1 outcomes, such as one of listGames, are missed',
+test('a tag whose contracts are not all shown is refused, unless it is forced', async () => {
+  await records([...green('wallet'), { operation: 'listGames', domain: 'games', word: 'missed' }])
+
+  await setup({ shadow: 'wallet' })
+  await expect(setup({ shadow: 'games' })).rejects.toThrow(
+    'The contracts of "games" are not green: 1 outcomes, such as one of listGames, are missed. --force lets',
   )
-  await expect(setup({ shadow: 'lottery' })).rejects.toThrow(
-    'The contracts of "lottery" are not green: nothing is known',
-  )
+  await expect(setup({ real: 'lottery' })).rejects.toThrow('The contracts of "lottery" are not green: nothing is known')
   await setup({ real: 'games', force: true })
+})
+
+test('a tag is the gateway’s where that keeps the pact, was seen to, and answers as the mock does', async () => {
+  await records(green('system', 'wallet'))
+  const gateway = await running({ seed: 99 })
+  onTestFinished(() => gateway[Symbol.asyncDispose]())
+  const letIn = (flags: Parameters<typeof setup>[0]) => setup({ 'proxy-url': gateway.url, ...flags })
+  await expect(letIn({ real: 'system' })).rejects.toThrow(
+    `Whether ${gateway.url} keeps the contracts of "system" is not known: run npm run verify -- --provider ${gateway.url} --only system first`,
+  )
+
+  door.keepVerified(gateway.url, { system: { held: 3, broken: ['getSystemStatus 200'] } })
+  await expect(letIn({ real: 'system' })).rejects.toThrow(
+    `${gateway.url} breaks 1 contracts of "system", such as "getSystemStatus 200"`,
+  )
+
+  door.keepVerified(gateway.url, { system: { held: 4, broken: [] }, wallet: { held: 9, broken: [] } })
+  const { get } = await letIn({ real: 'system' })
+  expect((await get(STATUS)).status).toBe(200)
+  await expect(letIn({ real: 'wallet' })).rejects.toThrow('"wallet" was not compared: that takes a session')
+})
+
+test('a gateway that answers in another shape is not let in', async () => {
+  await records(green('system'))
+  await expect(
+    setup({ real: 'system' }, (body) => body.replace('"maintenance"', '"closed"'), { isVerified: true }),
+  ).rejects.toThrow(
+    'The gateway answers "system" otherwise than described: getSystemStatus: value.maintenance is called value.closed',
+  )
 })
 
 test.for([

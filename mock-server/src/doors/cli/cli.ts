@@ -56,7 +56,7 @@ async function main() {
   const mock = createNodeMock({ ...options, scenario, isStrict: !lenient, isTaped: tape })
   if (snapshot) await loadSnapshot(mock, snapshot)
   try {
-    const { url } = await listen(beside(mock, flags, { door, refuse }), {
+    const { url } = await listen(await beside(mock, flags, { door, refuse }), {
       port,
       host,
       ...(adminToken && { adminToken }),

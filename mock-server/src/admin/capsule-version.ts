@@ -1,0 +1,2 @@
+/** Which capsules are made and can be read. */
+export const CAPSULE_VERSION = 1

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Side } from '../drift/gateway-side.ts'
+import type * as Door from '../node.ts'
+import type { Verified } from '../proxy/verified.ts'
+
+/** What `npm run contracts -- --coverage` has written last. */
+const COVERAGE = fileURLToPath(new URL('../../../../.cache/coverage/coverage.json', import.meta.url))
+const ALL_THE_SAME = '--force lets the gateway in all the same'
+
+type Refuse = (sentence: string) => never
+type Row = { operation: string; domain: string; word: string }
+
+/** A gateway is let in only where it is shown what is expected of it: every outcome of the tag is. */
+export function refuseUncovered(tag: string, refuse: Refuse) {
+  const own = rowsOf(refuse).filter(({ domain }) => domain === tag)
+  const gaps = own.filter(({ word }) => word !== 'covered')
+  if (own.length > 0 && gaps.length === 0) return
+  const why = gaps[0]
+    ? `${gaps.length} outcomes, such as one of ${gaps[0].operation}, are ${gaps[0].word}`
+    : 'nothing is known of it'
+  refuse(`The contracts of "${tag}" are not green: ${why}. ${ALL_THE_SAME}`)
+}
+
+function rowsOf(refuse: Refuse): Row[] {
+  try {
+    return JSON.parse(readFileSync(process.env['LONGAN_COVERAGE'] ?? COVERAGE, 'utf8')) as Row[]
+  } catch {
+    return refuse(
+      'Whether the contracts are green is not known: run npm run contracts -- --coverage first, or say --force',
+    )
+  }
+}
+
+type Around = {
+  url: string
+  gateway: Side
+  token: string | undefined
+  merchant: string
+  door: typeof Door
+  refuse: Refuse
+}
+
+/** What the gateway answers to the page is what it was seen to keep: the pact, when it was verified last, and the shape of the mock's answers, now. */
+export async function refuseUnproven(tag: string, around: Around) {
+  refuseUnverified(tag, around)
+  await refuseDifferent(tag, around)
+}
+
+function refuseUnverified(tag: string, { url, door, refuse }: Around) {
+  const how = `npm run verify -- --provider ${url} --only ${tag}`
+  const verified: Verified | undefined = door.readVerified(url)[tag]
+  if (!verified || verified.held === 0)
+    return refuse(`Whether ${url} keeps the contracts of "${tag}" is not known: run ${how} first. ${ALL_THE_SAME}`)
+  const [first] = verified.broken
+  if (first)
+    refuse(
+      `${url} breaks ${verified.broken.length} contracts of "${tag}", such as "${first}" (${how}). ${ALL_THE_SAME}`,
+    )
+}
+
+async function refuseDifferent(tag: string, { gateway, token, merchant, door, refuse }: Around) {
+  const mock = door.createNodeMock({ isStrict: false })
+  let [asked, skipped] = [0, 0]
+  for await (const one of door.drift({ gateway, mock, merchant, token, only: tag })) {
+    if (one.word === 'skipped') skipped++
+    else asked++
+    if (one.word !== 'differs') continue
+    const { field, says } = one.differences[0]!
+    refuse(`The gateway answers "${tag}" otherwise than described: ${one.operation}: ${field} ${says}. ${ALL_THE_SAME}`)
+  }
+  if (asked === 0 && skipped > 0)
+    refuse(`What the gateway answers "${tag}" was not compared: that takes a session, --gateway-token. ${ALL_THE_SAME}`)
+}

@@ -110,6 +110,22 @@ test.for([
   [['snapshot', 'save'], '"snapshot save" takes a file'],
   [['snapshot', 'show', '/nowhere/world.json'], 'The snapshot /nowhere/world.json cannot be read (ENOENT)'],
   [['snapshot', 'show', new URL(import.meta.url).pathname], 'longan.test.ts is no JSON'],
+  [['snapshot', 'fly'], 'There is no "snapshot fly"'],
+  [['snapshot', 'load', '/nowhere/world.json'], 'The snapshot /nowhere/world.json cannot be read (ENOENT)'],
+  [['snapshot', 'show', 'one.json', 'two.json'], 'There is one word too many: "two.json"'],
+  [['scenario', 'fly'], 'There is no "scenario fly"'],
+  [['scenario', 'load', 'SC01', 'SC02'], 'There is one word too many: "SC02"'],
+  [['fork', 'one', 'two'], 'There is one word too many: "two"'],
+  [['rewind', 'fly'], 'There is no "rewind fly"'],
+  [['rewind', 'list', '3'], 'There is one word too many: "3"'],
+  [['capsule'], 'start, save or stop?'],
+  [['capsule', 'fly'], 'There is no "capsule fly"'],
+  [['capsule', 'save'], '"capsule save" takes a file'],
+  [['replay'], 'Which capsule? npm run longan -- capsule save FILE makes one'],
+  [['replay', '/nowhere/found.json'], 'The capsule /nowhere/found.json cannot be read (ENOENT)'],
+  [['replay', new URL(import.meta.url).pathname], 'longan.test.ts is no JSON'],
+  [['replay', new URL('../../../../package.json', import.meta.url).pathname], 'package.json cannot be replayed: '],
+  [['drift', '--gateway', 'http://127.0.0.1:4249', '--json'], "Option '--json <value>' argument missing"],
   [['scenario', 'load'], '"scenario load" takes the name of a scenario'],
   [['fork'], 'What shall the new world be called?'],
   [['rewind', 'to'], '"rewind to" takes a moment of "rewind list", or an ISO date'],
@@ -131,14 +147,26 @@ test('the process ends with 2 after a wrong use', () => {
   })
 })
 
-test('each command explains itself with examples under its own name', async () => {
-  const { out } = await longan('--help')
-  const names = [...out.matchAll(/^ {2}(\w+) {2,}\S/gm)].map(([, name]) => name!).filter((name) => name !== 'mock')
+/** Every command but the mock itself, which ends the process it is in: `cli.test.ts` asks it. */
+const NAMES = ['snapshot', 'time', 'scenario', 'fork', 'rewind', 'capsule', 'replay', 'drift']
 
-  expect(names).toContain('snapshot')
-  for (const name of names) {
-    const { code, out: help } = await longan(name, '--help')
-    expect([code, help]).toEqual([0, expect.stringContaining(`Example: npm run longan -- ${name}`)])
-  }
+test('the list of commands names each, and an example', async () => {
+  const { code, out } = await longan('--help')
+
+  expect([...out.matchAll(/^ {2}(\w+) {2,}\S/gm)].map(([, name]) => name)).toEqual(['mock', ...NAMES])
+  expect(out).toContain('Example: npm run longan -- time advance 2h')
+  expect(code).toBe(0)
   expect(await readFile(new URL('../../../../README.md', import.meta.url), 'utf8')).toContain('npm run longan -- time')
+})
+
+test.for(NAMES)('longan %s explains itself with examples; a flag it does not know ends it with 2', async (name) => {
+  const help = await longan(name, '--help')
+  expect(help).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`Example: npm run longan -- ${name}`) })
+  expect(help.out).toContain(`Usage: npm run longan -- ${name} `)
+
+  const { code, out, err } = await longan(name, '--colour', 'red')
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toMatch(
+    /^Unknown option '--colour'\nUsage: npm run longan -- \w+ .*\nMore: npm run longan -- \w+ --help\n$/,
+  )
 })

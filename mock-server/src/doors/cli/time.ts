@@ -1,43 +1,41 @@
-import { readCommand } from '../../../../command-line.ts'
 import type { Control } from './control-client.ts'
-import { MOCK_FLAGS, refuseMore, say, withMock } from './running-mock.ts'
+import { commandOfVerbs, type Verb } from './verbs.ts'
 
 type Told = { iso: string; factor: number; isFrozen: boolean; dueEvents: number; nextEventAt?: number }
 
-/** The verbs by what stands behind each, and how the control API is asked. */
-const VERBS: Readonly<Record<string, { takes?: string; ask(control: Control, value: string): Promise<Told> }>> = {
-  show: { ask: (control) => control.ask('GET /clock') },
-  advance: { takes: 'a duration such as 2h', ask: ({ ask }, duration) => ask('POST /clock/advance', { duration }) },
-  set: { takes: 'an ISO date', ask: ({ ask }, time) => ask('POST /clock/set', { time }) },
-  freeze: { ask: (control) => control.ask('POST /clock/freeze') },
-  resume: { ask: (control) => control.ask('POST /clock/resume') },
+/** What the clock is asked to do, and how it stands then. */
+const asking = (
+  command: `${'GET' | 'POST'} /clock${string}`,
+  body: (value: string) => object | undefined = () => undefined,
+) => ({
+  work: async ({ ask }: Control, value: string) => [sentenceOf(await ask<Told>(command, body(value)))],
+})
+
+const VERBS: Readonly<Record<string, Verb>> = {
+  show: asking('GET /clock'),
+  advance: { takes: 'a duration such as 2h', ...asking('POST /clock/advance', (duration) => ({ duration })) },
+  set: { takes: 'an ISO date', ...asking('POST /clock/set', (time) => ({ time })) },
+  freeze: asking('POST /clock/freeze'),
+  resume: asking('POST /clock/resume'),
   scale: {
     takes: 'a factor such as 60',
-    ask: ({ ask }, factor) => ask('POST /clock/scale', { factor: Number(factor) }),
+    fits: (factor) => Number(factor) > 0,
+    ...asking('POST /clock/scale', (factor) => ({ factor: Number(factor) })),
   },
 }
 
 /** `longan time`: the clock of a world. */
-export async function time(said: string[]): Promise<void> {
-  const command = readCommand(
-    {
-      run: 'npm run longan -- time',
-      about: 'The time of a world: let some pass (with everything that happens on the way), set, stop or scale it.',
-      flags: MOCK_FLAGS,
-      words: 'show | advance DURATION | set DATE | freeze | resume | scale FACTOR',
-      example:
-        'npm run longan -- time advance 1h30m\nnpm run longan -- time set 2026-11-20T19:00:00Z --world demo\nnpm run longan -- time scale 60',
-    },
-    said,
-  )
-  const { words, refuse } = command
-  const [name = 'show', value = ''] = words
-  const verb = Object.hasOwn(VERBS, name) ? VERBS[name]! : refuse(`There is no "time ${name}"`)
-  refuseMore(words, { most: verb.takes ? 2 : 1, refuse })
-  if (verb.takes && value === '') refuse(`"time ${name}" takes ${verb.takes}`)
-  if (name === 'scale' && !(Number(value) > 0)) refuse(`"time scale" takes ${verb.takes}, not "${value}"`)
-  await withMock(command, async (control) => say(sentenceOf(await verb.ask(control, value))))
-}
+export const time = commandOfVerbs(
+  {
+    name: 'time',
+    about: 'The time of a world: let some pass (with everything that happens on the way), set, stop or scale it.',
+    words: 'show | advance DURATION | set DATE | freeze | resume | scale FACTOR',
+    example:
+      'npm run longan -- time advance 1h30m\nnpm run longan -- time set 2026-11-20T19:00:00Z --world demo\nnpm run longan -- time scale 60',
+  },
+  VERBS,
+  'show',
+)
 
 function sentenceOf({ iso, factor, isFrozen, dueEvents, nextEventAt }: Told): string {
   const pace = isFrozen ? 'stands still' : factor === 1 ? 'passes as it does' : `passes ${factor} times as fast`

@@ -1,16 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer as createProbe } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { addressesOf } from './addresses.ts'
 import { ensureMockAssets } from './assets.ts'
+import { mockProcess } from './mock-process.ts'
 import { giveUp, portOf, portProblem, readCommand } from './exit.ts'
 import { headersInDevelopment } from './policy.ts'
 import { readableOnly } from './readable-only.ts'
 
-const cli = fileURLToPath(new URL('../../mock-server/src/doors/cli/cli.ts', import.meta.url))
 const command = readCommand({
   run: 'npm start',
   about: 'The app while it is written, and the mock behind the same origin; the mock takes the port after the app’s.',
@@ -25,36 +23,27 @@ if (mockPort > 65_535)
 await Promise.all([demandFree(port), demandFree(mockPort)])
 await ensureMockAssets()
 
-const mock = spawn(process.execPath, [cli, 'mock', '--port', String(mockPort)], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
+const [local, lan] = addressesOf(port)
+const mock = mockProcess({ port: mockPort, panel: `${lan ?? local}/m/__director`, onEnd: stop })
 process.env.MOCK_URL = `http://127.0.0.1:${mockPort}`
 const app = await createServer({
   configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
   server: { port, headers: headersInDevelopment },
 })
 if (app.httpServer) readableOnly(app.httpServer as Server)
-await Promise.all([app.listen(), listening(mock)])
+await Promise.all([app.listen(), mock.start()])
+mock.follow(app.watcher)
 
-mock.once('exit', (code) => stop(code ?? 1))
 // However this ends, nothing is left behind on the mock's port.
-process.once('exit', () => mock.kill())
+process.once('exit', mock.end)
 process.once('SIGINT', () => stop(0))
 process.once('SIGTERM', () => stop(0))
 
-const [local, lan] = addressesOf(port)
 console.log(`\n  App         ${local}${lan ? `   on a phone: ${lan}` : ''}`)
 console.log(`  Mock admin  http://127.0.0.1:${mockPort}/__admin/health\n`)
 
-/** The mock prints its address when it can be asked. */
-async function listening({ stdout }: ChildProcess) {
-  await once(stdout!, 'data')
-  stdout!.resume()
-}
-
 function stop(code: number) {
-  mock.removeAllListeners('exit')
-  mock.kill()
+  mock.end()
   void app.close().finally(() => process.exit(code))
 }
 

@@ -23,6 +23,10 @@ export const capsuleCommands = [
     site.tape.beginAnew()
     return { session }
   }),
+  command('GET /link/lost', nothing, async ({ site, make }) => {
+    const { isChanged } = await import('./brought-back.ts')
+    return { isChanged: await isChanged(site, make) }
+  }),
   command('GET /capsule/tape', nothing, ({ site: { tape } }) => ({ calls: tape.read()?.calls.length })),
   command('POST /capsule/replay', replayed, async ({ site: { world, tape }, input, make }) => {
     const { readCapsule, worldOfCapsule } = await import('./brought-back.ts')

@@ -49,6 +49,7 @@ export const CONTROL_WORDS: Readonly<Record<string, string>> = {
   'DELETE /capsule': 'Write down no more',
   'GET /link': 'This world in few characters, for an address: without tokens and passwords',
   'POST /link': 'Put this world into the state of such a link; answers the last session in it',
+  'GET /link/lost': 'Whether something would be lost by opening a link: what was done here since the world was born',
   'GET /capsule/tape': 'How many calls have been written down; nothing where none are',
   'POST /capsule/replay': 'Make what a capsule holds happen again, aside; with take this world goes on from there',
   'GET /changes':

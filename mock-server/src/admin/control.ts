@@ -52,7 +52,7 @@ export function createControl({ worlds, make, watch }: Pick<ControlCall<never>, 
         const run = async () => jsonReply(200, (await route.target.run(around)) ?? { done: true })
         if (route.target.isAside) return run()
         const reply = await site.world.run(() => (isTaped(call) ? site.tape.hear(call, run) : run()))
-        if (call.method !== 'GET') watch.commanded()
+        if (call.method !== 'GET' && !call.path.endsWith('/stage')) watch.commanded()
         return reply
       })
     } catch (error) {

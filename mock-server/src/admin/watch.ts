@@ -12,7 +12,14 @@ export type HeardCall = {
 }
 /** What the director wants of the page that shows the app, and what that page says of itself; both are theirs to read. */
 export type Stage = { wish?: unknown; state?: unknown }
-type Watched = { revision: number; count: number; calls: HeardCall[]; stage: Stage; waiting: (() => void)[] }
+type Watched = {
+  revision: number
+  commands: number
+  count: number
+  calls: HeardCall[]
+  stage: Stage
+  waiting: (() => void)[]
+}
 
 /** So many calls are kept, of worlds that somebody watches; of all others nothing is. */
 const KEPT = 40
@@ -24,7 +31,7 @@ export function createWatch() {
   const worlds = new Map<string, Watched>()
 
   function of(name: string): Watched {
-    const known = worlds.get(name) ?? { revision: 1, count: 0, calls: [], stage: {}, waiting: [] }
+    const known = worlds.get(name) ?? { revision: 1, commands: 0, count: 0, calls: [], stage: {}, waiting: [] }
     worlds.set(name, known)
     return known
   }
@@ -46,16 +53,22 @@ export function createWatch() {
       stir(one)
     },
     /** A command was done: it may be about another world than it was sent to. */
-    commanded: () => worlds.forEach(stir),
+    commanded() {
+      for (const one of worlds.values()) {
+        one.commands++
+        stir(one)
+      }
+    },
     /** How things stand; waits for a change while they stand as at `since`. */
     async changed(name: string, since: number) {
       const one = of(name)
       if (one.revision === since) await new Promise<void>((wake) => one.waiting.push(wake))
-      return { revision: one.revision, stage: one.stage }
+      return { revision: one.revision, commands: one.commands, stage: one.stage }
     },
     calls: (name: string): readonly HeardCall[] => of(name).calls,
     direct(name: string, stage: Stage) {
       Object.assign(of(name).stage, stage)
+      stir(of(name))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { actOut } from './act-out.ts'
+import { type Panel, servePanelLink } from './panel-link.ts'
 import { mayControl } from './who-may-control.ts'
 import { serveDocs } from './docs.ts'
 import { failure } from '../kernel/failure.ts'
@@ -25,6 +26,8 @@ export { scenarioNames } from '../scenarios/scenarios.ts'
 export type NodeOptions = {
   /** Whoever sends it in `X-Admin-Token` may control worlds from anywhere; without it only this machine may. */
   adminToken?: string
+  /** The director's panel for other devices: whoever has its link may control worlds, too. */
+  panel?: Panel
 }
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
@@ -39,14 +42,15 @@ export const createNodeMock = (options: MockServerOptions = {}): MockServer =>
   })
 
 /** The HTTP door: a listener for `node:http` in front of `mock`. Art and partners' pages are served as files. */
-export function createNodeListener(mock: MockServer, { adminToken }: NodeOptions = {}): NodeListener {
+export function createNodeListener(mock: MockServer, { adminToken, panel }: NodeOptions = {}): NodeListener {
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
     if (incoming.method === 'OPTIONS') return answerPreflight(incoming, outgoing)
     const target = readTarget(incoming.url)
     if (!target) throw badField('path', 'is not a path')
     const { path, query } = target
     if (await serveFile(path, incoming, outgoing)) return
-    if (path.startsWith('/__admin') && !mayControl(incoming, adminToken)) return refuseControl(outgoing)
+    if (path.startsWith('/__admin') && !mayControl(incoming, adminToken, panel?.token)) return refuseControl(outgoing)
+    if (servePanelLink(path, panel, outgoing)) return
     if (await serveDocs(path, outgoing)) return
     const reply = await mock.handle(callOf(incoming, { path, query, body: await bodyOf(incoming, path) }))
     await actOut(outgoing, reply, () => writeHead(incoming, outgoing, reply))

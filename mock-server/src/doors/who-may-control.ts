@@ -6,10 +6,17 @@ const isLoopbackHost = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$
 
 /**
  * Whether a caller may use the control API. With a token configured: whoever sends it. Without: this machine only, and only when the
- * request was addressed to it (`Host`) and does not come from a foreign page (`Origin`), so that no web site can reach in.
+ * request was addressed to it (`Host`) and does not come from a foreign page (`Origin`), so that no web site can reach in. The director's
+ * panel on another device has a token of its own, beside either.
  */
-export function mayControl({ headers, socket }: IncomingMessage, adminToken: string | undefined): boolean {
-  if (adminToken) return isSame(headers['x-admin-token']?.toString() ?? '', adminToken)
+export function mayControl(
+  { headers, socket }: IncomingMessage,
+  adminToken: string | undefined,
+  panelToken?: string,
+): boolean {
+  const sent = headers['x-admin-token']?.toString() ?? ''
+  if (panelToken && isSame(sent, panelToken)) return true
+  if (adminToken) return isSame(sent, adminToken)
   const forwarded = headers['x-forwarded-for']?.toString().split(',') ?? []
   const origin = headers.origin?.replace(/^https?:\/\//, '')
   return (

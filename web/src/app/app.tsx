@@ -11,6 +11,10 @@ const Gallery = import.meta.env.DEV
   ? lazyPart(() => import('#ui/gallery/gallery.tsx').then((file) => file.Gallery))
   : undefined
 
+const RemoteDirector = import.meta.env.DEV
+  ? lazyPart(() => import('#features/demo/director/remote-director.tsx').then((file) => file.RemoteDirector))
+  : undefined
+
 // The demo and development alone have it; in every other build nothing of it is left.
 const DemoPanel =
   import.meta.env.DEV || import.meta.env.MODE === 'demo'
@@ -22,6 +26,7 @@ export function App() {
   const { pathname } = useLocation()
   useOtherTabs()
   if (Gallery && pathname === paths.gallery) return <Gallery />
+  if (RemoteDirector && pathname === '/m/__director') return <RemoteDirector />
   return (
     <>
       <StatusGate>

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { control, controlThrough } from '#features/demo/control.ts'
 import { session } from '#api/session.ts'
@@ -41,4 +41,23 @@ test('an address with a broken link says so, forgets it, and the usual world is 
   const { world } = await openAt('#w=broken')
   expect(await screen.findByText(/^Liên kết này bị hỏng hoặc thiếu/)).toBeTruthy()
   expect([location.hash, world.scenario, session.get()]).toEqual(['', 'default', undefined])
+})
+
+test('a link that would take the place of what I have done asks first; kept as a file or not, I decide', async () => {
+  const { signIn, tape } = await openAt()
+  tape.start(true)
+  await signIn('vip02')
+  const { link } = await control<{ link: string }>('GET /link')
+  cleanup()
+  history.replaceState(null, '', `/m/set#w=${link}`)
+  const { show, ...app } = await arrive('/m/set')
+  controlThrough(app.fetch)
+  await app.signIn('demo01')
+  const { user } = show()
+
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Mở thế giới trong liên kết?' }))
+  expect(app.calls('link')).toHaveLength(0)
+  await user.click(dialog.getByRole('button', { name: 'Mở' }))
+  expect(await screen.findByText('Đã mở thế giới trong liên kết')).toBeTruthy()
+  expect(session.get()?.userName).toBe('vip02')
 })

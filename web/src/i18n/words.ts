@@ -31,6 +31,7 @@ export type Words = {
   status: typeof import('./vi/status.json')
   lists: typeof import('./vi/lists.json')
   demo: typeof import('./vi/demo.json')
+  director: typeof import('./vi/director.json')
 }
 
 export type Namespace = keyof Words

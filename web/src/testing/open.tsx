@@ -100,7 +100,7 @@ async function speak(language: Language) {
   localStorage.setItem('language', language)
   await startI18n()
   await i18n.changeLanguage(language.toLowerCase())
-  await loadWords(...words.filter((name) => name !== 'demo'))
+  await loadWords(...words.filter((name) => !['demo', 'director'].includes(name)))
 }
 
 async function become(as: Options['as'], gateway: Gateway) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { HIGHEST_PORT, readCommand, wholeNumber } from '../../../../command-line.ts'
 import { beside, BESIDE_FLAGS } from './beside.ts'
 import { openDoor } from './bundle.ts'
@@ -20,6 +21,10 @@ const { flags, words, refuse } = readCommand({
     lenient: { about: 'tell in a header, not by a 500, where an answer breaks the description' },
     tape: { about: 'write down what every world is asked, for longan capsule save' },
     ...BESIDE_FLAGS,
+    panel: {
+      value: 'URL',
+      about: 'the page of the director’s panel: GET /__admin/panel tells a link to it that controls worlds',
+    },
     'admin-token': { value: 'TOKEN', about: 'who sends it in X-Admin-Token may control worlds from anywhere' },
   },
   words: 'mock',
@@ -50,7 +55,7 @@ async function main() {
   const options = { ...seedOf(), ...timeOf(), maxWorlds: maxWorldsOf() }
   const door = await openDoor()
   const { createNodeMock, listen, scenarioNames } = door
-  const { scenario, host, lenient, tape, snapshot, 'admin-token': adminToken } = flags
+  const { scenario, host, lenient, tape, snapshot, panel, 'admin-token': adminToken } = flags
   if (!scenarioNames.includes(scenario))
     refuse(`There is no scenario "${scenario}"; there are ${scenarioNames.join(', ')}`)
   const mock = createNodeMock({ ...options, scenario, isStrict: !lenient, isTaped: tape })
@@ -60,6 +65,7 @@ async function main() {
       port,
       host,
       ...(adminToken && { adminToken }),
+      ...(panel && { panel: { page: panel, token: process.env['LONGAN_PANEL_TOKEN'] ?? randomUUID() } }),
     })
     process.stdout.write(`The mock gateway answers at ${url}\nIts control API is at ${url}/__admin/health\n`)
   } catch (error) {

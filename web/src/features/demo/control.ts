@@ -1,5 +1,10 @@
 import { GatewayError } from '@longan/sdk'
 
+type Where = {
+  signal?: AbortSignal
+  /** Another world than the page's own. */
+  world?: string | undefined
+}
 type Send = (request: Request) => Promise<Response>
 
 const overNetwork: Send = (request) => fetch(request)
@@ -10,12 +15,17 @@ export function controlThrough(inPage: Send) {
   send = inPage
 }
 
+/** Asks the gateway behind the control API, as somebody else than the app: a game's page, say. */
+export const askBehind: Send = (request) => send(request)
+
 /** Gives the mock's control API a command, as `POST /clock/advance`; a refusal is an error with the mock's words. */
-export async function control<Answer>(command: string, body?: object): Promise<Answer> {
+export async function control<Answer>(command: string, body?: object, { signal, world }: Where = {}): Promise<Answer> {
   const [method, path] = command.split(' ')
   const request = new Request(new URL(`/__admin${path}`, location.origin), {
     method,
-    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    signal: signal ?? null,
+    headers: { ...(body && { 'content-type': 'application/json' }), ...(world && { 'x-mock-world': world }) },
+    ...(body && { body: JSON.stringify(body) }),
   })
   const reply = await send(request)
   const answer = (await reply.json().catch(() => ({}))) as Answer & { errorCode?: string }

@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { CapsuleControls } from './capsule-controls.tsx'
@@ -13,32 +15,44 @@ import { Outbox } from './outbox.tsx'
 import { PersonaChooser } from './persona-chooser.tsx'
 import { commandWorld, worldClockQuery, worldSettingsQuery } from './world.queries.ts'
 import { addDemoWords } from './words.ts'
-import { useLinkedWorld } from './world-link.tsx'
+import { LinkedWorld } from './world-link.tsx'
 import { WorldReset } from './world-reset.tsx'
+
+const Director = lazyPart(() => import('./director/director.tsx').then((file) => file.Director))
 
 /** The hand that moves the demo's world: a tab at the edge of the screen, and a sheet of controls. */
 export function DemoPanel() {
   useState(addDemoWords)
   const { t } = useTranslation('demo')
   const [open, setOpen] = useState(false)
+  const [isDirecting, setDirecting] = useState(false)
+  const direct = () => {
+    setOpen(false)
+    setDirecting(true)
+  }
   useWorldTime()
-  useLinkedWorld()
   return (
     <aside aria-label={t('title')}>
       <Handle onOpen={() => setOpen(true)} />
       <Sheet open={open} onClose={() => setOpen(false)} title={t('title')}>
-        <Controls onDone={() => setOpen(false)} />
+        <Controls onDone={() => setOpen(false)} onDirect={direct} />
       </Sheet>
       <IdentityWindow />
+      <LinkedWorld />
+      {isDirecting && <Director onClose={() => setDirecting(false)} />}
     </aside>
   )
 }
 
-function Controls({ onDone }: { onDone: () => void }) {
+function Controls({ onDone, onDirect }: { onDone: () => void; onDirect: () => void }) {
+  const { t } = useTranslation('demo')
   const clock = useQuery(worldClockQuery())
   if (clock.isError) return <ErrorPanel message={clock.error.message} onRetry={() => void clock.refetch()} />
   return (
     <div className={styles.controls}>
+      <Button variant="secondary" size="small" onClick={onDirect}>
+        {t('direct')}
+      </Button>
       <PersonaChooser onDone={onDone} />
       <Outbox onDone={onDone} />
       <ClockControls clock={clock.data} />

@@ -20,6 +20,10 @@ export function takeLink(): string | undefined {
   return hash.slice(MARK.length)
 }
 
+/** Whether somebody has done something in this world, which another one would take the place of. */
+export const isWorldChanged = async () =>
+  (await control<{ isChanged: boolean }>('GET /link/lost').catch(() => ({ isChanged: true }))).isChanged
+
 /** Puts the world of a link in place of this one; whoever was logged in there last is so here. */
 export const openWorld = () =>
   mutationOptions({

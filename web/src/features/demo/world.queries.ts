@@ -8,7 +8,10 @@ import { session } from '#api/session.ts'
 import { control } from './control.ts'
 
 type WorldClock = { time: number; factor: number; isFrozen: boolean }
-type WorldSettings = { status: { maintenance: boolean }; flags: { GOOGLELOGIN3?: boolean } }
+type WorldSettings = {
+  status: { maintenance: boolean; windows?: { until: number }[] }
+  flags: { GOOGLELOGIN3?: boolean }
+}
 /** What the site has sent to somebody; a message with a code names it. */
 export type SentMessage = { to: string; at: number; text: string; code?: string; link?: string }
 export type Persona = { account: string; about: string }
@@ -59,7 +62,7 @@ export const outboxQuery = () =>
   })
 
 /** Everything on screen is asked again, the time first: moments are told by it. */
-async function lookAgain(client: QueryClient) {
+export async function lookAgain(client: QueryClient) {
   await client.invalidateQueries({ queryKey: ['demo'] })
   await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'demo' && queryKey[0] !== 'launch' })
 }

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { keptWorlds, type KeptWorlds } from './kept-worlds.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const cli = `${root}mock-server/src/doors/cli/cli.ts`
+const inputs = `${root}mock-server/dist/doors/node.inputs.json`
+/** An editor that saves several files saves them within this time, ms. */
+const MOMENT = 150
+
+type Options = {
+  port: number
+  /** Where the director's panel is shown to other devices. */
+  panel: string
+  /** Called when the mock ends by itself, with its exit code. */
+  onEnd: (code: number) => void
+}
+/** What tells of files that change. */
+type Watcher = { add(files: string[]): unknown; on(event: 'change', listener: (file: string) => void): unknown }
+
+/** The mock in a process of its own. When its code changes it begins again with the new one, and its worlds go on from where they were. */
+export function mockProcess({ port, panel, onEnd }: Options) {
+  const token = randomUUID()
+  const worlds = keptWorlds(`http://127.0.0.1:${port}`)
+  let child: ChildProcess | undefined
+  let kept: KeptWorlds | undefined
+
+  function end() {
+    child?.removeAllListeners('exit')
+    child?.kill()
+    child = undefined
+  }
+
+  /** Resolves when the mock can be asked: it prints its address then. False where it ends before. */
+  async function begin() {
+    const begun = spawn(process.execPath, [cli, 'mock', '--port', String(port), '--panel', panel], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, LONGAN_PANEL_TOKEN: token },
+    })
+    child = begun
+    const isUp = await Promise.race([
+      once(begun.stdout, 'data').then(() => true),
+      once(begun, 'exit').then(() => false),
+    ])
+    begun.stdout.resume()
+    return isUp
+  }
+
+  async function start() {
+    const isUp = await begin()
+    if (!isUp) return onEnd(child?.exitCode ?? 1)
+    child?.once('exit', (code) => onEnd(code ?? 1))
+  }
+
+  async function renew() {
+    // What could not be brought back last time is still what the next code is given.
+    kept ??= await worlds.take()
+    const old = child
+    end()
+    if (old && old.exitCode === null) await once(old, 'exit')
+    if (!(await begin())) return say('The mock does not start with this code. Mend it, and the worlds go on.')
+    for (const sentence of await worlds.bringBack(kept)) say(sentence)
+    kept = undefined
+    child?.once('exit', (code) => onEnd(code ?? 1))
+  }
+
+  return {
+    start,
+    end,
+    /** Begins again whenever a source of the mock changes. */
+    follow(watcher: Watcher) {
+      const wanted = inTurn(renew)
+      let sources = new Set<string>()
+      const look = () => {
+        sources = sourcesOfMock()
+        watcher.add([...sources])
+      }
+      watcher.on('change', (file) => {
+        if (sources.has(file)) void wanted().then(look)
+      })
+      look()
+    },
+  }
+}
+
+const say = (sentence: string) => console.log(`  Mock: ${sentence}`)
+
+function sourcesOfMock(): Set<string> {
+  const known = JSON.parse(readFileSync(inputs, 'utf8')) as [path: string][]
+  return new Set(known.map(([path]) => resolve(root, path)))
+}
+
+/** Calls `work` a moment after it was first wanted, and once more where it is wanted meanwhile; never twice at a time. */
+function inTurn(work: () => Promise<void>): () => Promise<void> {
+  let waiting: Promise<void> | undefined
+  let running: Promise<void> = Promise.resolve()
+  return () =>
+    (waiting ??= new Promise<void>((resolve) => setTimeout(resolve, MOMENT))
+      .then(() => running)
+      .then(() => {
+        waiting = undefined
+        return (running = work())
+      }))
+}

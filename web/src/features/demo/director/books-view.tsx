@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatAmount } from '#lib/typed-money.ts'
+import { booksQuery } from './director.queries.ts'
+import styles from './director.module.css'
+
+/** The largest accounts; the ledger has one for each member, game and payment. */
+const MOST = 40
+
+/** The ledger: the accounts that hold most, and whether the books balance. */
+export function BooksView() {
+  const { t } = useTranslation('director')
+  const language = useLanguage()
+  const { data } = useQuery(booksQuery())
+  const accounts = Object.entries(data?.accounts ?? {})
+    .filter(([, minor]) => minor !== 0)
+    .toSorted(([, one], [, other]) => Math.abs(other) - Math.abs(one))
+    .slice(0, MOST)
+  return (
+    <section className={styles.part}>
+      <h3>{t('ledger')}</h3>
+      {data && (
+        <p className={styles.hint} role="status">
+          {data.books === 'balanced' ? t('balanced') : t('unbalanced', { what: data.books })}
+        </p>
+      )}
+      <ul className={styles.list} data-long tabIndex={0} aria-label={t('ledger')}>
+        {accounts.map(([account, minor]) => (
+          <li key={account}>
+            <code>{account}</code>
+            <span>{formatAmount(minor / 100, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

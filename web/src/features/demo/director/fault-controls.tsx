@@ -1,0 +1,148 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServerNow } from '#lib/server-clock.ts'
+import { Button } from '#ui/button.tsx'
+import { Chips } from '#ui/chips.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { commandWorld, worldSettingsQuery } from '../world.queries.ts'
+import styles from './director.module.css'
+import { type Fault, faultsQuery } from './director.queries.ts'
+
+/** How a call fails; the words of each are `fail.<name>`. */
+const WAYS = {
+  error: { status: 500, code: 'system.error' },
+  session: { status: 401, code: 'session.expired' },
+  lost: { drop: 'before' },
+  answerLost: { drop: 'after' },
+  silence: { timeout: 'before' },
+  nonsense: { body: 'malformed' },
+} as const
+type Way = keyof typeof WAYS
+const TIMES = ['1', '3', '10', 'always'] as const
+const LATENCIES = ['0', '300', '1000', '3000'] as const
+const EVERY = '*'
+const MINUTE = 60_000
+
+/** What goes wrong next: a call, the network, the whole site. */
+export function FaultControls() {
+  const { t } = useTranslation('director')
+  const { data: faults = [] } = useQuery(faultsQuery())
+  return (
+    <section className={styles.part}>
+      <h3>{t('faults')}</h3>
+      <NextFailure />
+      <Waiting faults={faults} />
+      <Latency faults={faults} />
+      <Maintenance />
+    </section>
+  )
+}
+
+function NextFailure() {
+  const { t } = useTranslation('director')
+  const [operation, setOperation] = useState(EVERY)
+  const [way, setWay] = useState<Way>('error')
+  const [times, setTimes] = useState<(typeof TIMES)[number]>('1')
+  const command = useMutation(commandWorld())
+  const fail = () => {
+    const often = times === 'always' ? {} : { times: Number(times) }
+    command.mutate({ command: 'POST /faults', body: { operation: operation.trim(), ...WAYS[way], ...often } })
+  }
+  return (
+    <>
+      <TextField
+        name="operation"
+        label={t('operation')}
+        hint={t('operationHint')}
+        value={operation}
+        error={command.isError ? t('noOperation') : undefined}
+        onChange={(event) => setOperation(event.target.value)}
+      />
+      <SelectField
+        label={t('how')}
+        value={way}
+        onChange={(value) => setWay(value as Way)}
+        options={Object.keys(WAYS).map((one) => ({ value: one, label: t(`fail.${one as Way}`) }))}
+      />
+      <Chips
+        label={t('howOften')}
+        value={times}
+        onChange={setTimes}
+        choices={TIMES.map((value) => ({ value, label: value === 'always' ? t('always') : `${value}×` }))}
+      />
+      <Button size="small" variant="secondary" busy={command.isPending} onClick={fail}>
+        {t('failNext')}
+      </Button>
+    </>
+  )
+}
+
+/** What is still to go wrong; a tap takes it back. */
+function Waiting({ faults }: { faults: Fault[] }) {
+  const { t } = useTranslation('director')
+  const { mutate } = useMutation(commandWorld())
+  const failing = faults.filter((fault) => !isLatency(fault))
+  return failing.map((fault) => (
+    <p key={JSON.stringify(fault)} className={styles.row}>
+      <code>{fault.operation}</code>
+      <span>{fault.times ? `${fault.times}×` : t('always')}</span>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => mutate({ command: 'DELETE /faults', body: { operation: fault.operation } })}
+      >
+        {t('takeBack')}
+      </Button>
+    </p>
+  ))
+}
+
+const isLatency = ({ operation, latencyMs, times }: Fault) =>
+  operation === EVERY && latencyMs !== undefined && times === undefined
+
+function Latency({ faults }: { faults: Fault[] }) {
+  const { t } = useTranslation('director')
+  const { mutateAsync } = useMutation(commandWorld())
+  const now = String(faults.find(isLatency)?.latencyMs ?? 0) as (typeof LATENCIES)[number]
+  const slow = async (latency: string) => {
+    await mutateAsync({ command: 'DELETE /faults', body: { operation: EVERY } })
+    if (latency === '0') return
+    await mutateAsync({ command: 'POST /faults', body: { operation: EVERY, latencyMs: Number(latency) } })
+  }
+  return (
+    <Chips
+      label={t('latency')}
+      value={now}
+      onChange={(latency) => void slow(latency).catch(() => undefined)}
+      choices={LATENCIES.map((value) => ({ value, label: t('latencyOf', { count: Number(value) }) }))}
+    />
+  )
+}
+
+/** Closed at once and for as long as nobody opens it, or for half an hour from five minutes on. */
+function Maintenance() {
+  const { t } = useTranslation('director')
+  const { data } = useQuery(worldSettingsQuery())
+  const { mutate } = useMutation(commandWorld())
+  const now = useServerNow()
+  const set = (body: object) => () => mutate({ command: 'POST /system/status', body })
+  const isPlanned = (data?.status.windows ?? []).some(({ until }) => until > now)
+  const window = { from: Math.floor(now) + 5 * MINUTE, until: Math.floor(now) + 35 * MINUTE }
+  return (
+    <div className={styles.buttons}>
+      <Button size="small" variant="secondary" onClick={set({ maintenance: true })}>
+        {t('closeNow')}
+      </Button>
+      <Button size="small" variant="secondary" onClick={set({ windows: [window] })}>
+        {t('closeLater')}
+      </Button>
+      {(data?.status.maintenance || isPlanned) && (
+        <Button size="small" onClick={set({})}>
+          {t('reopen')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { QrCode } from '#parts/invite/qr-code.tsx'
+import { useCopy } from '#parts/use-copy.ts'
+import { Button } from '#ui/button.tsx'
+import { useHeard } from './director-context.ts'
+import { panelLinkQuery } from './director.queries.ts'
+import styles from './director.module.css'
+
+/** This panel on another device, where the mock is behind HTTP. */
+export function SecondDevice() {
+  const { t } = useTranslation('director')
+  const { data } = useQuery(panelLinkQuery())
+  const world = useHeard()?.world
+  const copy = useCopy()
+  if (!data?.link) return null
+  const link = `${data.link}&world=${world}`
+  return (
+    <section className={styles.part}>
+      <h3>{t('device')}</h3>
+      <p className={styles.hint}>{t('deviceText')}</p>
+      <div className={styles.qr}>
+        <QrCode text={link} label={t('device')} />
+      </div>
+      <Button size="small" variant="secondary" onClick={() => void copy(link)}>
+        {t('copyDevice')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+import type { Act } from './acts.ts'
+
+/** A story: each step is said in a sentence (`director:<id>.<step>`), and what is done for it in the app and in the world. */
+export type Story = { id: StoryId; steps: readonly (readonly Act[])[] }
+export type StoryId = (typeof list)[number]['id']
+
+const MINUTE = 60_000
+const [deposited, asked] = [2_000_000, 1_500_000]
+/** A number of its own for each time a story is told. */
+const fresh = (prefix: string) => (now: number) => `${prefix}${Math.floor(now / 1000)}`
+const phone = (now: number) => `09${String(Math.floor(now / 1000)).slice(-8)}`
+const given = (state: string, params: (now: number) => object) =>
+  ({ control: 'POST /provider-states', body: (now: number) => ({ state, params: params(now) }) }) as const
+const openDeposit = given('a member has an open deposit', (now) => ({
+  account: 'demo01',
+  depositId: fresh('DP')(now),
+  amount: deposited,
+}))
+const advance = (duration: string) => ({ control: 'POST /clock/advance', body: () => ({ duration }) }) as const
+const record = { go: '/m/transaction/record' } as const
+
+const list = [
+  {
+    id: 'register',
+    steps: [
+      [{ leave: true }, { go: '/m/register' }],
+      [{ fill: { username: fresh('an'), password: () => 'Demo@123', confimpsw: () => 'Demo@123', mobileNum1: phone } }],
+      [{ submit: 'username' }, { until: '/m/home' }],
+    ],
+  },
+  {
+    id: 'depositApproved',
+    steps: [[{ as: 'demo01' }, openDeposit], [record], [{ decide: 'deposits', as: 'approve' }, advance('10m'), record]],
+  },
+  {
+    id: 'depositRejected',
+    steps: [[{ as: 'demo01' }, openDeposit], [record], [{ decide: 'deposits', as: 'reject' }, record]],
+  },
+  {
+    id: 'withdrawalReviewed',
+    steps: [
+      [
+        { as: 'demo01' },
+        given('a member has an open withdrawal', (now) => ({
+          account: 'demo01',
+          refId: fresh('WD')(now),
+          amount: asked,
+        })),
+      ],
+      [record],
+      [{ decide: 'withdrawals', as: 'approve' }, advance('10m'), record],
+    ],
+  },
+  {
+    id: 'slotWin',
+    steps: [[{ as: 'demo01' }, { go: '/m/slotsCenter' }], [{ play: 'slotWin' }], [{ go: '/m/gameRecord' }]],
+  },
+  {
+    id: 'lotteryDraw',
+    steps: [
+      [{ as: 'demo01' }, { go: '/m/lott' }],
+      [{ play: 'lotteryBet' }, { go: '/m/gameRecord' }],
+      [{ control: 'POST /lottery/next-draw', body: () => ({ gameCode: 'VNM5', seconds: 5 }) }],
+      [advance('30s'), { go: '/m/gameRecord' }],
+    ],
+  },
+  {
+    id: 'oddsMoved',
+    steps: [
+      [{ as: 'demo01' }, { go: '/m/fbGame' }],
+      [{ play: 'oddsMoved' }],
+      [{ play: 'oddsTaken' }, { go: '/m/gameRecord' }],
+    ],
+  },
+  {
+    id: 'expired',
+    steps: [
+      [{ as: 'expired01' }, { go: '/m/home' }],
+      [{ go: '/m/member/home' }, { until: '/m/login' }],
+    ],
+  },
+  {
+    id: 'maintenance',
+    steps: [
+      [
+        { go: '/m/home' },
+        {
+          control: 'POST /system/status',
+          body: (now) => ({ windows: [{ from: now + 5 * MINUTE, until: now + 35 * MINUTE }] }),
+        },
+      ],
+      [advance('6m')],
+      [advance('30m'), { control: 'POST /system/status', body: () => ({}) }],
+    ],
+  },
+  {
+    id: 'salary',
+    steps: [
+      [{ as: 'agent01' }, { go: '/m/member/agent/getSalaryContract' }],
+      [{ tap: 'agent:accept' }],
+      [{ tapLast: 'agent:accept' }],
+      [advance('1d'), { go: '/m/agent/home' }],
+    ],
+  },
+  {
+    id: 'reward',
+    steps: [
+      [
+        { as: 'demo01' },
+        given('a member has a reward', (now) => ({
+          account: 'demo01',
+          rewardId: Math.floor(now / 1000) % 1_000_000_000,
+          amount: 88_000,
+          points: 20,
+          expiry: now + 86_400_000,
+        })),
+        { go: '/m/rewardCenter' },
+      ],
+      [{ tap: 'rewards:claim' }],
+      [record],
+    ],
+  },
+  {
+    id: 'forgotten',
+    steps: [
+      [{ leave: true }, { go: '/m/forget' }],
+      [{ fill: { mobileNum: () => '0912345678' } }, { tap: 'forms:getCode' }, { gone: 'forms:getCode' }],
+      [{ code: 'messageCode' }, { fill: { newPassword: () => 'Demo@1234' } }],
+      [{ submit: 'newPassword' }, { until: '/m/home' }],
+    ],
+  },
+  {
+    id: 'slowNetwork',
+    steps: [
+      [{ as: 'demo01' }, { control: 'POST /faults', body: () => ({ operation: '*', latencyMs: 3000 }) }],
+      [{ go: '/m/slotsCenter' }],
+      [{ control: 'DELETE /faults', body: () => ({ operation: '*' }) }, { go: '/m/home' }],
+    ],
+  },
+] as const satisfies readonly { id: string; steps: readonly (readonly Act[])[] }[]
+
+/** What a director can have played; a story ends as it began, with the world a little older. */
+export const stories: readonly Story[] = list
+export const storyCalled = (id: string | undefined) => stories.find((one) => one.id === id)

@@ -8,12 +8,13 @@ import { type Play, plays } from './plays.ts'
 
 type Text = (now: number) => string
 /** Buttons that are tapped, by the words on them. */
-type Word = 'agent:accept' | 'forms:getCode' | 'rewards:claim'
+type Word = 'agent:accept' | 'forms:getCode' | 'recovery:setPassword' | 'rewards:claim'
 /** Something a story does, in the app as a person does it or in the world as an operator does. */
 export type Act =
   | { go: string }
   | { until: string }
   | { as: string }
+  | { inside: true }
   | { leave: true }
   | { reset: true }
   | { fill: Readonly<Record<string, Text>> }
@@ -43,6 +44,7 @@ const run = (options: { mutationFn?: unknown; onSuccess?: unknown }, value: unkn
 const doers = {
   go: ({ go }: { go: string }, { navigate }: House) => navigate(go),
   until: ({ until }: { until: string }, { path }: House) => appears(() => (path() === until ? true : undefined), until),
+  inside: () => appears(() => session.get(), 'session'),
   leave: () => session.signOut(),
   reset: (_act: unknown, house: House) => run(resetWorld(), undefined, house),
   async fill({ fill }: { fill: Record<string, Text> }) {

@@ -25,7 +25,7 @@ const list = [
     steps: [
       [{ leave: true }, { go: '/m/register' }],
       [{ fill: { username: fresh('an'), password: () => 'Demo@123', confimpsw: () => 'Demo@123', mobileNum1: phone } }],
-      [{ submit: 'username' }, { until: '/m/home' }],
+      [{ submit: 'username' }, { inside: true }],
     ],
   },
   {
@@ -125,8 +125,8 @@ const list = [
     steps: [
       [{ leave: true }, { go: '/m/forget' }],
       [{ fill: { mobileNum: () => '0912345678' } }, { tap: 'forms:getCode' }, { gone: 'forms:getCode' }],
-      [{ code: 'messageCode' }, { fill: { newPassword: () => 'Demo@1234' } }],
-      [{ submit: 'newPassword' }, { until: '/m/home' }],
+      [{ code: 'messageCode' }, { fill: { newPassword: () => 'Abc12345' } }],
+      [{ tap: 'recovery:setPassword' }, { inside: true }],
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ type Watcher = { add(files: string[]): unknown; on(event: 'change', listener: (f
 export function mockProcess({ port, panel, onEnd }: Options) {
   const token = randomUUID()
   const worlds = keptWorlds(`http://127.0.0.1:${port}`)
-  let child: ChildProcess | undefined
+  let child: ReturnType<typeof spawnMock> | undefined
   let kept: KeptWorlds | undefined
 
   function end() {
@@ -35,19 +35,9 @@ export function mockProcess({ port, panel, onEnd }: Options) {
     child = undefined
   }
 
-  /** Resolves when the mock can be asked: it prints its address then. False where it ends before. */
   async function begin() {
-    const begun = spawn(process.execPath, [cli, 'mock', '--port', String(port), '--panel', panel], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, LONGAN_PANEL_TOKEN: token },
-    })
-    child = begun
-    const isUp = await Promise.race([
-      once(begun.stdout, 'data').then(() => true),
-      once(begun, 'exit').then(() => false),
-    ])
-    begun.stdout.resume()
-    return isUp
+    child = spawnMock({ port, panel, token })
+    return isListening(child)
   }
 
   async function start() {
@@ -68,23 +58,34 @@ export function mockProcess({ port, panel, onEnd }: Options) {
     child?.once('exit', (code) => onEnd(code ?? 1))
   }
 
-  return {
-    start,
-    end,
-    /** Begins again whenever a source of the mock changes. */
-    follow(watcher: Watcher) {
-      const wanted = inTurn(renew)
-      let sources = new Set<string>()
-      const look = () => {
-        sources = sourcesOfMock()
-        watcher.add([...sources])
-      }
-      watcher.on('change', (file) => {
-        if (sources.has(file)) void wanted().then(look)
-      })
-      look()
-    },
+  return { start, end, follow: (watcher: Watcher) => followSources(watcher, inTurn(renew)) }
+}
+
+function spawnMock({ port, panel, token }: { port: number; panel: string; token: string }) {
+  return spawn(process.execPath, [cli, 'mock', '--port', String(port), '--panel', panel], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, LONGAN_PANEL_TOKEN: token },
+  })
+}
+
+/** Whether a mock can be asked: it prints its address then. False where it ends before. */
+async function isListening(begun: ReturnType<typeof spawnMock>) {
+  const isUp = await Promise.race([once(begun.stdout, 'data').then(() => true), once(begun, 'exit').then(() => false)])
+  begun.stdout.resume()
+  return isUp
+}
+
+/** Begins again whenever a source of the mock changes; what the new code is made of is followed from then on. */
+function followSources(watcher: Watcher, renew: () => Promise<void>) {
+  let sources = new Set<string>()
+  const look = () => {
+    sources = sourcesOfMock()
+    watcher.add([...sources])
   }
+  watcher.on('change', (file) => {
+    if (sources.has(file)) void renew().then(look)
+  })
+  look()
 }
 
 const say = (sentence: string) => console.log(`  Mock: ${sentence}`)

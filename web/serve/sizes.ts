@@ -28,6 +28,9 @@ export type Sizes = {
   requestsBeforeHome: number
 }
 
+/** What is fetched when somebody opens the director's panel. */
+const ofDirector = /\/(?:director|told-calls|agenda)-[^/]+$/
+
 /** Measures a build from its manifest: no browser, the same figures everywhere. */
 export async function measureSizes(folder: string): Promise<Sizes> {
   const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
@@ -53,21 +56,18 @@ export async function measureSizes(folder: string): Promise<Sizes> {
   const mock = new Set(
     [...withImports(manifest, keyOf(/mock-server\/src\/doors\/browser\.ts$/))].filter((key) => !home.has(key)),
   )
-  const validators = [...mock].filter((key) => /validators/.test(key))
-  const director = files.filter((file) => /\/(?:director|told-calls|agenda)-[^/]+$/.test(file))
-  const inDirector = (ending: string) => sumOf(director.filter((file) => file.endsWith(ending)))
-  const html = gzipped(await readFile(`${folder}/index.html`))
+  const inDirector = (ending: string) => sumOf(files.filter((file) => ofDirector.test(file) && file.endsWith(ending)))
   const own = await Promise.all(drawnPages.map(async (page) => gzipped(await readFile(folder + fileOfPage(page)))))
   return {
     homeJs: sizeOf(home),
     homeWords: sizeOf(Object.keys(manifest).filter((key) => /i18n\/vi\/(?:home|lobby)\.json$/.test(key))),
     mockJs: sizeOf(mock),
-    validatorsJs: sizeOf(validators),
+    validatorsJs: sizeOf([...mock].filter((key) => /validators/.test(key))),
     director: inDirector('.js') + inDirector('.css'),
     allJs: total('.js') - inDirector('.js'),
     allCss: total('.css') - inDirector('.css'),
     firstCss: sheets.reduce((sum, file) => sum + (size.get(file) ?? 0), 0),
-    html,
+    html: gzipped(await readFile(`${folder}/index.html`)),
     ownHtml: Math.max(...own),
     routes,
     requestsBeforeHome: home.size,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { actOut } from './act-out.ts'
 import { type Panel, servePanelLink } from './panel-link.ts'
-import { mayControl } from './who-may-control.ts'
+import { mayControl, refuseControl } from './who-may-control.ts'
 import { serveDocs } from './docs.ts'
 import { failure } from '../kernel/failure.ts'
 import { secretsFor } from './secrets.ts'
@@ -144,11 +144,4 @@ function answerPreflight(incoming: IncomingMessage, outgoing: ServerResponse) {
     'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   })
   outgoing.end()
-}
-
-function refuseControl(outgoing: ServerResponse) {
-  outgoing.writeHead(403, { 'content-type': 'application/json; charset=utf-8' })
-  outgoing.end(
-    '{"success":false,"errorCode":"function.not.available","message":"The control API answers this machine only, or a caller with the X-Admin-Token"}',
-  )
 }

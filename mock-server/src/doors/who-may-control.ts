@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const isLoopbackAddress = (address = '') => /^(::ffff:)?127\.|^::1$/.test(address.trim())
 const isLoopbackHost = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
@@ -30,4 +30,11 @@ export function mayControl(
 function isSame(sent: string, wanted: string) {
   const [one, other] = [Buffer.from(sent), Buffer.from(wanted)]
   return one.length === other.length && timingSafeEqual(one, other)
+}
+
+export function refuseControl(outgoing: ServerResponse) {
+  outgoing.writeHead(403, { 'content-type': 'application/json; charset=utf-8' })
+  outgoing.end(
+    '{"success":false,"errorCode":"function.not.available","message":"The control API answers this machine only, or a caller with the X-Admin-Token"}',
+  )
 }

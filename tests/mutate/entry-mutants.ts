@@ -25,9 +25,7 @@ export const entryMutants: Mutant[] = [
     ['A-1-04', "useModule('CHNGPASSVERIF3')", "useModule('PWRESETSMS3')"],
     ['A-2-104', 'void navigate(paths.agent)', 'void navigate(paths.home)'],
   ]),
-  ...inFile('sdk/src/inputs/recovery.ts', sent, [
-    ['A-5-23', 'username: v.pipe(text, v.trim(), ', 'username: v.pipe(text, '],
-  ]),
+  ...inFile('sdk/src/inputs/login.ts', sent, [['A-5-23', 'v.trim(),', '']]),
   ...inFile('sdk/src/inputs/recovery.ts', change, [
     ['A-5-29', "loginText(rules, 'loginPassword') : text", "loginText(rules, 'loginMobileNum') : text"],
     [

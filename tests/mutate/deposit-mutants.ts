@@ -25,11 +25,4 @@ export const depositMutants: Mutant[] = [
       'void draft',
     ],
   ]),
-  ...inFile('web/src/features/deposit/deposit-order.tsx', 'web/src/features/deposit/slip-upload.test.tsx', [
-    [
-      'the slip that I chose is still there in another language',
-      'before?.depositId === id ? before : undefined',
-      'before?.depositId !== id ? before : undefined',
-    ],
-  ]),
 ]

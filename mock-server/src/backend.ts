@@ -1,4 +1,4 @@
-import { createControl } from './admin/control.ts'
+import type { createControl } from './admin/control.ts'
 import { createWatch } from './admin/watch.ts'
 import { house } from './house.ts'
 import { failure } from './kernel/failure.ts'
@@ -31,6 +31,8 @@ export type BackendOptions = {
   maxWorlds?: number
   /** Hears what whoever runs the server should know. */
   log?: (sentence: string) => void
+  /** Makes the control API; a page fetches it when it is first used. */
+  control: typeof createControl
   /** Where validators come from. */
   compile: CompileValidator
 }
@@ -53,9 +55,10 @@ const inVain = ({ signal }: Request) =>
 /** A whole gateway in memory, for doors: `fetch` is all of it, `handle` the same without Request and Response. */
 export function createBackend(options: BackendOptions) {
   const worlds = worldsOf(options)
-  const { compile } = options
+  const { compile, control: controlOf } = options
   const watch = createWatch()
-  const control = createControl({ worlds, watch, make: (wanted) => createBackend({ compile, ...wanted }) })
+  const make = (wanted: Partial<BackendOptions>) => createBackend({ compile, control: controlOf, ...wanted })
+  const control = controlOf({ worlds, watch, make })
 
   /** The backend itself, for doors that can do without Request and Response. */
   async function handle(call: Call): Promise<Reply> {

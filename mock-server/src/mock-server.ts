@@ -1,3 +1,4 @@
+import { createControl } from './admin/control.ts'
 import { type Backend, type BackendOptions, createBackend } from './backend.ts'
 import { compileAtRunTime } from './doors/validators/ajv.ts'
 import { sleepingWorlds } from './kernel/sleeping-worlds.ts'
@@ -10,7 +11,7 @@ export type { Site } from './house.ts'
 export type { Call, Reply } from './kernel/http.ts'
 
 /** Without `compile` Ajv makes validators when they are needed, which takes the right to generate code. */
-export type MockServerOptions = Partial<BackendOptions>
+export type MockServerOptions = Partial<Omit<BackendOptions, 'control'>>
 export type MockServer = Backend
 
 /**
@@ -20,4 +21,4 @@ export type MockServer = Backend
  * const gateway = createGateway({ fetch: mock.fetch, baseUrl: 'http://mock.local', merchant: 'DEMO' })
  */
 export const createMockServer = (options: MockServerOptions = {}): MockServer =>
-  createBackend({ compile: compileAtRunTime, keeper: sleepingWorlds(), ...options })
+  createBackend({ compile: compileAtRunTime, control: createControl, keeper: sleepingWorlds(), ...options })

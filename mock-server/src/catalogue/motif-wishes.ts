@@ -11,14 +11,13 @@ const NOUNS: Partial<Record<Category, string>> = {
     'Đồng Tiền=coin;Vương Miện,Công Chúa,Hoàng Tử,Vương Quốc=crown;Hoa Sen,Hồ Sen,Lục Bình=lotus;Bánh Chưng=riceCake;Sáo Trúc=flute;' +
     'Diều Sáo,Diều Bay,Hội Thả Diều=kite;Thuyền Rồng,Hội Đua Thuyền,Ngư Ông,Chợ Nổi=boat;Tranh Đông Hồ=print;Chuông Đồng=bell;' +
     'Nỏ Thần,Mỵ Châu=crossbow;Hạt Ngọc,Bảo Vật=jewel;Rương Vàng,Kho Báu=chest;Gương Thần=mirror;Lì Xì,Tết=envelope;' +
-    'Hũ Vàng,Nổ Hũ,Siêu Hũ,Thần Tài,Phú Ông,Cây Khế=pot;Vé Cào,Thẻ Cào=ticket;Video Poker,Poker Máy=cards;Roulette,Bàn Xoay=wheel;Tài Xỉu=dice;' +
+    'Hũ Vàng,Nổ Hũ,Siêu Hũ,Thần Tài,Phú Ông,Cây Khế=pot;Vé Cào,Thẻ Cào=ticket;Video Poker,Poker Máy=cards;Vòng Quay,Bàn Xoay=wheel;Xúc Xắc=dice;' +
     'Máy Xèng=reels;Đua Vịt=duck;Búa Đập Chuột=hammer mouse;Bingo,Lô Tô=balls;Tên Lửa=rocket;Khinh Khí Cầu=balloon',
   FISH:
     'Cá Chép,Bắn Cá=carp;Cá Mập=shark;Cá Voi=whale;Bạch Tuộc=octopus;Cua=crab;Rùa Biển=turtle;Rồng Biển,Long Vương=dragon;Tôm Hùm=lobster;' +
     'Mực Khổng Lồ=squid;Cá Ngựa=seahorse;Cá Đuối=ray;Cá Kiếm=swordfish;Cá Nóc=puffer;Cá Sấu=crocodile;Sứa Đèn=jellyfish;Cá Hề=clownfish;' +
     'Tiên Cá=mermaid',
-  PVP: 'Cờ Tướng,Cờ Úp=chess;Ô Ăn Quan=mancala;Domino=domino',
-  LIVE: 'Rồng Hổ=dragonTiger;Roulette=wheel;Xóc Đĩa,Tài Xỉu,Xúc Xắc=dice;Bầu Cua=gourdCrab',
+  LIVE: 'Rồng Hổ=dragonTiger;Roulette=wheel;Tài Xỉu,Xúc Xắc=dice',
   SPORTS:
     'Bóng Đá=football;Bóng Rổ=basketball;Quần Vợt=tennis;Cầu Lông=badminton;Bóng Chuyền=volleyball;Bóng Bàn=tableTennis;Đua Ngựa=horse;' +
     'Đua Xe=car;Bi-a=billiards;Võ Thuật=glove',

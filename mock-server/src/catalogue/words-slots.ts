@@ -32,7 +32,7 @@ export const CLASSIFIED = {
   SC: words('Vé Cào=Scratch;Thẻ Cào=Scratch Card'),
   VP: words('Video Poker=Video Poker;Poker Máy=Poker Machine'),
   JP: words('Hũ Vàng=Golden Pot;Nổ Hũ=Jackpot;Siêu Hũ=Super Jackpot'),
-  TG: words('Roulette=Roulette;Tài Xỉu=Over and Under;Bàn Xoay=Wheel Table'),
+  TG: words('Vòng Quay=Wheel;Xúc Xắc=Dice;Bàn Xoay=Wheel Table'),
   AC: words('Máy Xèng=Arcade;Đua Vịt=Duck Race;Búa Đập Chuột=Whack-a-Mouse'),
   BG: words('Bingo=Bingo;Lô Tô=Loto Party'),
   Crash: words('Diều Bay=Kite Crash;Tên Lửa=Rocket;Khinh Khí Cầu=Balloon'),

@@ -13,24 +13,26 @@ export const FAMOUS_FISH = words(
   'Bắn Cá Hạ Long=Ha Long Fishing;Cá Chép Vượt Vũ Môn=Carp at the Dragon Gate;Long Vương Giáng Thế=Dragon King Returns;Tiên Cá Hộ Mệnh=Guardian Mermaid;Đại Náo Thủy Cung=Riot in the Sea Palace;Bạch Tuộc Trăm Tay=Hundred-armed Octopus;Ngư Ông Đắc Lợi=The Happy Fisherman;Vịnh Kho Báu=Treasure Bay;Cá Voi Xanh=The Blue Whale;Cua Càng Đỏ=Red Claw',
 )
 
+/** The card table plays three cards and nothing else, so that no title of it names another game. */
 export const CARD_GAMES = words(
-  'Tiến Lên=Tien Len;Phỏm=Phom;Mậu Binh=Mau Binh;Xì Tố=Stud Poker;Sâm Lốc=Sam Loc;Xì Dách=Twenty-one;Ba Cây=Three Cards;Liêng=Lieng;Bài Cào=Nine Points;Chắn=Chan;Tổ Tôm=To Tom;Cờ Tướng=Elephant Chess;Cờ Úp=Hidden Chess;Ô Ăn Quan=Mancala;Tam Cúc=Tam Cuc;Poker=Poker;Catte=Catte;Domino=Domino',
+  'Ba Cây=Three Cards;Ba Cây Kinh Kỳ=Three Cards of the Capital;Ba Cây Bến Nước=Three Cards at the Landing;Ba Cây Sân Đình=Three Cards at the Village Hall;Ba Cây Chợ Nổi=Three Cards at the Floating Market;Ba Cây Vườn Nhãn=Three Cards in the Longan Garden;Ba Cây Lầu Trà=Three Cards at the Tea House;Ba Cây Xứ Huế=Three Cards of Hue;Ba Cây Tây Đô=Three Cards of the Western Citadel;Ba Cây Phố Hội=Three Cards of Hoi An;Ba Cây Trạng Nguyên=Three Cards of the Scholars;Ba Cây Tứ Linh=Three Cards of the Four Spirits;Ba Cây Sông Hồng=Three Cards on the Red River;Ba Cây Hồ Tây=Three Cards at West Lake;Ba Cây Trúc Lâm=Three Cards in the Bamboo Grove;Ba Cây Đồng Quê=Three Cards in the Country;Ba Cây Gia Đình=Family Three Cards;Ba Cây Ông Đồ=Three Cards of the Old Teacher',
 )
 export const CARD_STYLES = words(
-  'Đại Chiến=Battle;Miền Nam=Southern Rules;Miền Bắc=Northern Rules;Đếm Lá=Card Count;Siêu Tốc=Speed;Cao Thủ=Masters;Bàn Tròn=Round Table;Phòng Vàng=Gold Room;Đêm Trăng=Moonlight;Hội Làng=Village Fair;Bốn Người=Four-handed;Hai Người=Two-handed;Giải Đấu=Cup;Nhập Môn=Beginners;Đường Phố=Street;Hoàng Gia=Royal;Tứ Quý=Four of a Kind;Bạn Bè=Friends;Cuối Tuần=Weekend;Phố Cổ=Old Quarter;Chớp Nhoáng=Blitz;Thách Đấu=Challenge;Song Hỷ=Double Joy;Mùa Xuân=Spring',
+  'Đại Chiến=Battle;Miền Nam=Southern;Miền Bắc=Northern;Sum Vầy=Reunion;Siêu Tốc=Speed;Cao Thủ=Masters;Bàn Tròn=Round Table;Phòng Vàng=Gold Room;Đêm Trăng=Moonlight;Hội Làng=Village Fair;Bốn Người=Four-handed;Trưa Hè=Summer Noon;Giải Đấu=Cup;Nhập Môn=Beginners;Đường Phố=Street;Hoàng Gia=Royal;Lộc Phát=Lucky;Bạn Bè=Friends;Cuối Tuần=Weekend;Phố Cổ=Old Quarter;Chớp Nhoáng=Blitz;Thách Đấu=Challenge;Song Hỷ=Double Joy;Mùa Xuân=Spring',
 )
 export const FAMOUS_CARDS = words(
-  'Tiến Lên Đại Chiến=Tien Len Battle;Phỏm Hội Làng=Village Phom;Mậu Binh Cao Thủ=Mau Binh Masters;Tứ Sắc Miền Tây=Four Colours;Sâm Lốc Siêu Tốc=Speed Sam Loc;Ba Cây Chia Tay=Three Cards at the Table;Xì Dách Ngày Tết=New Year Twenty-one;Cờ Tướng Kỳ Đài=Chess Pavilion;Liêng Phố Cổ=Old Quarter Lieng',
+  'Ba Cây Đại Chiến=Three Cards Battle;Ba Cây Hội Làng=Village Three Cards;Ba Cây Cao Thủ=Three Cards Masters;Ba Cây Miền Tây=Three Cards of the Delta;Ba Cây Siêu Tốc=Speed Three Cards;Ba Cây Sum Họp=Three Cards at the Table;Ba Cây Ngày Tết=New Year Three Cards;Ba Cây Kỳ Đài=Three Cards Pavilion;Ba Cây Phố Cổ=Old Quarter Three Cards',
 )
 
+/** Each names one of the games that a live table deals. */
 export const LIVE_GAMES = words(
-  'Baccarat=Baccarat;Rồng Hổ=Dragon Tiger;Xóc Đĩa=Xoc Dia;Tài Xỉu=Over and Under;Roulette=Roulette;Blackjack=Blackjack;Bầu Cua=Gourd and Crab;Poker Ba Lá=Three Card Poker;Baccarat Không Hoa Hồng=No-commission Baccarat;Xúc Xắc=Dice',
+  'Baccarat=Baccarat;Rồng Hổ=Dragon Tiger;Tài Xỉu Cổ Điển=Classic Over and Under;Tài Xỉu=Over and Under;Roulette=Roulette;Baccarat Cổ Điển=Classic Baccarat;Ba Xúc Xắc=Three Dice;Baccarat Hội Quán=Clubhouse Baccarat;Baccarat Tám Bộ Bài=Eight-deck Baccarat;Xúc Xắc=Dice',
 )
 export const LIVE_TABLES = words(
   'Sen Trắng=White Lotus;Sen Hồng=Pink Lotus;Ngọc Bích=Jade;Hoàng Kim=Gold;Tốc Độ=Speed;Mai Vàng=Apricot;Đào Phai=Peach;Trúc Xanh=Bamboo;Tùng Bách=Pine;Cúc Tím=Aster;Thượng Hạng=First Class;Đêm Lụa=Silk Night;Ánh Trăng=Moonlight;Bình Minh=Sunrise;Hoàng Hôn=Sunset;Sông Hương=Perfume River;Hồ Gươm=Sword Lake;Hoa Ban=Bauhinia;Lầu Son=Red Pavilion;Cung Đình=Court;Sao Hôm=Evening Star;Ngà Voi=Ivory;Tơ Tằm=Silk;Thiên Nga=Swan;Bạch Ngọc=White Jade;Hổ Phách=Amber;San Hô=Coral;Lam Ngọc=Sapphire',
 )
 export const FAMOUS_LIVE = words(
-  'Baccarat Sen Trắng=White Lotus Baccarat;Rồng Hổ Tranh Hùng=Dragon versus Tiger;Xóc Đĩa Cung Đình=Court Xoc Dia;Tài Xỉu Hoàng Kim=Gold Over and Under;Bầu Cua Ngày Hội=Festival Gourd and Crab;Roulette Ánh Trăng=Moonlight Roulette;Blackjack Hồ Gươm=Sword Lake Blackjack;Baccarat Tốc Độ=Speed Baccarat',
+  'Baccarat Sen Trắng=White Lotus Baccarat;Rồng Hổ Tranh Hùng=Dragon versus Tiger;Tài Xỉu Cung Đình=Court Over and Under;Tài Xỉu Hoàng Kim=Gold Over and Under;Tài Xỉu Ngày Hội=Festival Over and Under;Roulette Ánh Trăng=Moonlight Roulette;Baccarat Hồ Gươm=Sword Lake Baccarat;Baccarat Tốc Độ=Speed Baccarat',
 )
 
 export const SPORTS = words(

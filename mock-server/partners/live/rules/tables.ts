@@ -11,11 +11,11 @@ import { sicBo } from './sic-bo.ts'
 /** Where somebody sits: at the table of a launch, or at another one of the same house, which `table` (a node) names. */
 export type Place = { launch: string; table?: number | undefined }
 
-/** Which kind a table is, by its name. Tables of any other kind deal baccarat. */
+/** Which kind a table is, by its name: the catalogue names no live game but these and baccarat. */
 const KINDS: [RegExp, LiveGame][] = [
   [/dragon/i, dragonTiger as LiveGame],
-  [/roulette|wheel/i, roulette as LiveGame],
-  [/over and under|sic bo|dice|xoc dia|gourd/i, sicBo as LiveGame],
+  [/roulette/i, roulette as LiveGame],
+  [/over and under|dice/i, sicBo as LiveGame],
 ]
 
 /** The rules of a table of the catalogue. */

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { catalogue, type Category } from '../src/catalogue/catalogue.ts'
 import { gameAt } from './live/rules/tables.ts'
 
-const titles = (category: Category) => catalogue().byCategory.get(category)!.map(({ names }) => names)
+const titles = (category: Category) =>
+  catalogue()
+    .byCategory.get(category)!
+    .map(({ names }) => names)
 
 /** What each live game is called, in both languages. */
 const LIVE: Record<string, RegExp> = {

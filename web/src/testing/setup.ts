@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, vi } from 'vitest'
 import { session } from '#api/session.ts'
@@ -11,7 +11,17 @@ import './browser.ts'
 
 // A wait ends with what it waits for. This only says when nobody need hope any longer, on a machine with more to do. In front of
 // a mutant of the product most waits are in vain, and are told how long the same test took without.
-configure({ asyncUtilTimeout: Number(process.env['LONGAN_PATIENCE'] ?? 20_000) })
+const asyncUtilTimeout = Number(process.env['LONGAN_PATIENCE'] ?? 20_000)
+
+/** The page is written out for whoever reads the error: most are caught by a wait that asks again. */
+function getElementError(said: string | null, container: Element) {
+  const error = new Error()
+  const message = () => [said, prettyDOM(container)].filter(Boolean).join('\n\n')
+  Object.defineProperty(error, 'message', { get: message, configurable: true })
+  error.name = 'TestingLibraryElementError'
+  return error
+}
+configure({ asyncUtilTimeout, getElementError })
 
 // jsdom knows no heights, so nothing of a virtual list would be on screen. Here its first rows always are. Files share their
 // modules: it is so for all of them. A screen is as high as forty rows of tiles.

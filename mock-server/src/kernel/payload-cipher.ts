@@ -14,20 +14,32 @@ const KEY = {
     '40f91bc4fc72617c688b3add8014a2fed041641afd397a37b02bd4e610a62836aa342abbe8f67f6881eac5cd696fa44e' +
     '37ae1b49f35a1fc78903877938e9cfda850293f5dd89041eeb93f90c67df6bbc6e3d9e8c24cf3dcd970e9612a0fc2a50' +
     '66677acff87dbebba1bfe7e8c21b06d71a67c801712bad2cbe315a3a549c405d',
+  prime:
+    'f1cc0767f294a0c9713e354db140f60a31fb6792d12f9807a865a4db636541af8b45b5615e7d1dce921bbe9b5512b88a' +
+    'e38bd1f075065cd76b1da5d15e08bd6f',
 }
-const MODULUS = BigInt(`0x${KEY.modulus}`)
+const whole = (hex: string) => BigInt(`0x${hex}`)
+const [MODULUS, PRIVATE, P] = [whole(KEY.modulus), whole(KEY.private), whole(KEY.prime)]
+const Q = MODULUS / P
+const Q_INVERSE = power(Q, P - 2n, P)
 
 /** RSA modulus in hex, as `GET /wps/session/key/rsa` answers it (facts B.1). */
 export const publicModulus = KEY.modulus
 
-function power(base: bigint, exponent: bigint): bigint {
+function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let result = 1n
-  let square = base % MODULUS
+  let square = base % modulus
   for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * square) % MODULUS
-    square = (square * square) % MODULUS
+    if (rest & 1n) result = (result * square) % modulus
+    square = (square * square) % modulus
   }
   return result
+}
+
+/** RSA with the private key, by the remainders of its two primes: each login waits for it, and whole it takes four times as long. */
+function decrypt(cipher: bigint): bigint {
+  const [byP, byQ] = [P, Q].map((prime) => power(cipher, PRIVATE % (prime - 1n), prime)) as [bigint, bigint]
+  return byQ + Q * (((((byP - byQ) * Q_INVERSE) % P) + P) % P)
 }
 
 /** The symmetric key: unpadded RSA over little-endian bytes, then reversed (facts B.4). */
@@ -37,7 +49,7 @@ function unwrapKey(encryption: string): string {
       field: 'Encryption',
       reason: 'is not up to 256 hex digits',
     })
-  let digits = power(BigInt(`0x${encryption}`), BigInt(`0x${KEY.private}`))
+  let digits = decrypt(whole(encryption))
   let text = ''
   for (; digits > 0n; digits >>= 8n) text = String.fromCharCode(Number(digits & 255n)) + text
   return text

@@ -1,7 +1,7 @@
 import type { Oas3Rule } from '@redocly/openapi-core'
 
 const provenances = ['stated', 'observed', 'designed']
-// prettier-ignore
+// oxfmt-ignore
 const verbs = [
   'list', 'get', 'create', 'update', 'delete', 'add', 'remove', 'mark', 'login', 'logout', 'launch', 'place', 'register', 'send',
   'verify', 'check', 'change', 'reset', 'set', 'bind', 'transfer', 'deposit', 'withdraw', 'redeem', 'convert', 'claim', 'cancel',

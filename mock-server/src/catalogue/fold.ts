@@ -1,5 +1,10 @@
 /** Lower case without diacritics: `Rồng Vàng` and `rong vang` fold to the same text. */
-export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
+export const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[đĐ]/g, 'd')
+    .toLowerCase()
 
 /** The words of a folded text. */
 export const wordsOf = (folded: string) => folded.match(/[a-z0-9]+/g) ?? []

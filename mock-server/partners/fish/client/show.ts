@@ -7,7 +7,8 @@ import type { Seen } from './water.ts'
 
 /** Something to see for a moment: a fish that is caught with what it pays, a fish that got away, a shot that sank. */
 export type Sight = { x: number; y: number; at: number } & (
-  { kind: 'catch'; fish: Seen; text: string } | { kind: 'miss' | 'sunk' }
+  | { kind: 'catch'; fish: Seen; text: string }
+  | { kind: 'miss' | 'sunk' }
 )
 
 /** How long each is seen, ms. */

@@ -2,7 +2,11 @@ import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import type { ContentService } from './content.service.ts'
 
 type Operations =
-  'listAnnouncements' | 'listAnnouncementsByCcsfe' | 'markAnnouncementRead' | 'listSiteNotices' | 'listAgentNotices'
+  | 'listAnnouncements'
+  | 'listAnnouncementsByCcsfe'
+  | 'markAnnouncementRead'
+  | 'listSiteNotices'
+  | 'listAgentNotices'
 type Listing = Pick<HandlerCall<'listAnnouncements'>, 'query' | 'language' | 'memberOrGuest'>
 
 export const contentHandlers = ({ content }: { content: ContentService }): Handlers<Operations> => {

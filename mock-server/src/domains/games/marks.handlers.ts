@@ -7,7 +7,12 @@ import type { GamesService } from './games.service.ts'
 import type { RepairsService } from './repairs.service.ts'
 
 type Marked =
-  'listRecentGames' | 'addRecentGame' | 'listFavouriteIds' | 'listFavouriteGames' | 'addFavourite' | 'removeFavourite'
+  | 'listRecentGames'
+  | 'addRecentGame'
+  | 'listFavouriteIds'
+  | 'listFavouriteGames'
+  | 'addFavourite'
+  | 'removeFavourite'
 
 type Needs = { games: GamesService; marks: GameMarksService; repairs: RepairsService }
 

@@ -9,7 +9,12 @@ import { type Mission, MISSIONS } from './mission-list.ts'
 import type { Goal, MissionsService } from './missions.service.ts'
 
 type Operations =
-  'listMissions' | 'getMissionLeaderboard' | 'claimMissions' | 'listQuests' | 'listRankBoards' | 'recordHeartbeat'
+  | 'listMissions'
+  | 'getMissionLeaderboard'
+  | 'claimMissions'
+  | 'listQuests'
+  | 'listRankBoards'
+  | 'recordHeartbeat'
 type Needs = { missions: MissionsService; leaderboard: LeaderboardService }
 
 const PAGE = 13

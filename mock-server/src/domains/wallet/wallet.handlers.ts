@@ -3,7 +3,12 @@ import { toDecimal, toMinor } from '../../kernel/money.ts'
 import { isMain, type Returned, type Wallet, type WalletService } from './wallet.service.ts'
 
 type Operations =
-  'getWallet' | 'getWalletBalance' | 'getMerchantWallet' | 'transferWallet' | 'transferAllBack' | 'getWalletLockStatus'
+  | 'getWallet'
+  | 'getWalletBalance'
+  | 'getMerchantWallet'
+  | 'transferWallet'
+  | 'transferAllBack'
+  | 'getWalletLockStatus'
 
 const MAIN_ONLY = 2
 

@@ -28,7 +28,13 @@ export function groupLotteries(rounds: readonly LotteryRound[], menus: readonly 
   })
 }
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase().trim()
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[đĐ]/g, 'd')
+    .toLowerCase()
+    .trim()
 
 /** The lotteries whose name, group or code contains the text, typed with or without marks. */
 export function searchLotteries<Item extends Pick<LotteryItem, 'labelName' | 'remark' | 'code'>>(

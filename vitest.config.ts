@@ -1,5 +1,6 @@
 import './tests/needs-node.ts'
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { mutation } from './tests/mutate/mutation.ts'
@@ -13,8 +14,8 @@ const webSetup = here('./web/src/testing/setup.ts')
 // The contracts have an order of their own (clean, write, verify) and run by `npm run contracts`.
 export default defineConfig({
   test: {
-    // Half of two cores would stand idle: by itself Vitest leaves one to the process that hands out the files.
-    maxWorkers: '100%',
+    // A test waits now and then, and what hands out the files does little: by itself Vitest leaves a core to it.
+    maxWorkers: availableParallelism() + 1,
     reporters: ['default', ...resultsOf('unit')],
     projects: [
       {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { captchaText } from '../../mock-server/src/art/captcha-image.ts'
+import { captchaText } from '../../mock-server/src/art/captcha-text.ts'
 import { secretlyOf } from '../../mock-server/src/kernel/random.ts'
 import { expect, test } from '../fixtures.ts'
 import type { World } from '../world/world.ts'

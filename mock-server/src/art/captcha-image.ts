@@ -3,7 +3,6 @@ import { GLYPH_HEIGHT, GLYPH_WIDTH, glyphLines, type Point } from './glyphs.ts'
 
 export const CAPTCHA_WIDTH = 132
 export const CAPTCHA_HEIGHT = 44
-const CAPTCHA_LENGTH = 6
 
 type Colour = readonly [number, number, number]
 type Pen = { colour: Colour; radius: number }
@@ -26,10 +25,6 @@ const NOISE: Colour[] = [
 const NOISE_LINES = 5
 const SPECKS = 90
 const LARGEST_TURN = 0.21
-
-/** Six digits, easy to type on a phone. */
-export const captchaText = (random: () => number) =>
-  Array.from({ length: CAPTCHA_LENGTH }, () => Math.floor(random() * 10)).join('')
 
 /** A PNG with the text: each sign turned, stretched and moved a little, under lines and specks. */
 export function captchaPng(text: string, random: () => number): Uint8Array {

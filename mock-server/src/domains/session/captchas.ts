@@ -1,4 +1,4 @@
-import { captchaPng, captchaText } from '../../art/captcha-image.ts'
+import { captchaText } from '../../art/captcha-text.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import { answerPrint, captchaTable } from './session.model.ts'
@@ -35,6 +35,8 @@ export const captchasOf = (world: World) => {
   return {
     /** A captcha to show; its answer is good once, for five minutes. */
     async captcha(): Promise<{ id: string; png: Uint8Array }> {
+      // What draws and packs a picture is fetched by the page whose login failed, and by no other.
+      const { captchaPng } = await import('../../art/captcha-image.ts')
       const random = world.secretly('captcha', ids.next('captcha'))
       const answer = captchaText(random.next)
       const id = worldUuid(world)

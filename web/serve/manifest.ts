@@ -19,6 +19,15 @@ export function withImports(manifest: Manifest, key: string, seen = new Set<stri
   return seen
 }
 
+/** Everything a file may ever fetch, itself included: what it needs, and what it asks for later. What has been `seen` is there already, and asks for nothing here. */
+export function withLater(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return seen
+  seen.add(key)
+  for (const one of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) withLater(manifest, one, seen)
+  return seen
+}
+
 /** The file of home's first screen: a group of modules has a name and no source, a module of its own the reverse. */
 export const isHomeScreen = (manifest: Manifest) => (key: string) =>
   key.endsWith('/home-screen.tsx') || (manifest[key]?.name === 'home' && !manifest[key]?.src)

@@ -2,7 +2,10 @@ import { control } from '../control.ts'
 
 /** What the director wants of the page that shows the app: a story's step, or acts of its own. `id` tells one wish from the next. */
 export type Wish = { id: string } & (
-  { story: string; step: number; isPlaying: boolean } | { persona: string } | { reset: true } | { stop: true }
+  | { story: string; step: number; isPlaying: boolean }
+  | { persona: string }
+  | { reset: true }
+  | { stop: true }
 )
 /** How far the page that shows the app is. */
 export type Progress = {

@@ -48,26 +48,21 @@ export async function measureSizes(folder: string): Promise<Sizes> {
   const sumOf = (list: readonly string[]) => list.reduce((sum, file) => sum + (size.get(file) ?? 0), 0)
   const total = (ending: string) => sumOf(files.filter((file) => file.endsWith(ending)))
 
-  const keyOf = (pattern: RegExp) => Object.keys(manifest).find((key) => pattern.test(key)) ?? ''
   const home = neededByHome(manifest)
   const sheets = [...new Set([...home].flatMap((key) => manifest[key]?.css ?? []))]
   const routes = Object.keys(manifest)
     .filter((key) => key.endsWith('-screen.tsx') && !key.endsWith('home-screen.tsx'))
     .map((name) => ({ name, js: sizeOf([...withImports(manifest, name)].filter((key) => !home.has(key))) }))
     .toSorted((a, b) => b.js - a.js)
-  const door = keyOf(/mock-server\/src\/doors\/browser\.ts$/)
-  const mock = new Set([...withImports(manifest, door)].filter((key) => !home.has(key)))
-  const mockLater = [...withLater(manifest, door, new Set(home))].filter(
-    (key) => !home.has(key) && !mock.has(key) && !ofDirector.test(manifest[key]?.file ?? ''),
-  )
+  const { mock, later } = mockFiles(manifest, home)
   const inDirector = (ending: string) => sumOf(files.filter((file) => ofDirector.test(file) && file.endsWith(ending)))
   const own = await Promise.all(drawnPages.map(async (page) => gzipped(await readFile(folder + fileOfPage(page)))))
   return {
     homeJs: sizeOf(home),
     homeWords: sizeOf(Object.keys(manifest).filter((key) => /i18n\/vi\/(?:home|lobby)\.json$/.test(key))),
     mockJs: sizeOf(mock),
-    validatorsJs: sizeOf([...mock].filter((key) => /validators/.test(key))),
-    mockLaterJs: sizeOf(mockLater),
+    validatorsJs: sizeOf(mock.filter((key) => /validators/.test(key))),
+    mockLaterJs: sizeOf(later),
     director: inDirector('.js') + inDirector('.css'),
     allJs: total('.js') - inDirector('.js'),
     allCss: total('.css') - inDirector('.css'),
@@ -77,6 +72,17 @@ export async function measureSizes(folder: string): Promise<Sizes> {
     routes,
     requestsBeforeHome: home.size,
   }
+}
+
+/** The files of the gateway in the page: those it begins with, and those it fetches once it is asked for what they do. */
+function mockFiles(manifest: Manifest, home: Set<string>) {
+  const door = Object.keys(manifest).find((key) => key.endsWith('mock-server/src/doors/browser.ts')) ?? ''
+  const mock = [...withImports(manifest, door)].filter((key) => !home.has(key))
+  const later = [...withLater(manifest, door, new Set(home))].filter((key) => {
+    const isDirectors = ofDirector.test(manifest[key]?.file ?? '')
+    return !home.has(key) && !mock.includes(key) && !isDirectors
+  })
+  return { mock, later }
 }
 
 const gzipped = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length

@@ -31,7 +31,7 @@ export type Sizes = {
 }
 
 /** The director's panel, which is fetched when somebody opens it, and the control of the world behind it and the demo's panel. */
-const ofDirector = /\/(?:director|control|cashier-desk|told-calls|agenda)-[^/]+$/
+const ofDirector = /\/(?:director|control|told-calls|agenda)-[^/]+$/
 
 /** Measures a build from its manifest: no browser, the same figures everywhere. */
 export async function measureSizes(folder: string): Promise<Sizes> {

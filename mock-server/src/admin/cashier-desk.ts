@@ -3,7 +3,7 @@ import type { Deposit } from '../domains/deposits/deposits.service.ts'
 import type { Withdrawal } from '../domains/withdrawals/withdrawals.service.ts'
 import type { Site } from '../house.ts'
 import { toDecimal } from '../kernel/money.ts'
-import type { depositDecision, withdrawalDecision } from './cashier-commands.ts'
+import type { depositDecision, withdrawalDecision } from './cashier-decisions.ts'
 
 type Services = Site['services']
 

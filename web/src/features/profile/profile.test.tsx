@@ -81,8 +81,8 @@ test('an address of somebody else is refused under its field, and what was typed
 })
 
 test.each([
-  ['đổi chiều \u202Eabc', 'Tiếng Việt', 'Lưu', 'Có ký tự không hiển thị được, vui lòng xóa và nhập lại'],
-  ['rỗng \u0000', 'English', 'Save', 'Some characters here cannot be shown: delete them and type it again'],
+  ['một nửa \uD83D', 'Tiếng Việt', 'Lưu', 'Có ký tự không hiển thị được, vui lòng xóa và nhập lại'],
+  ['half \uDC09', 'English', 'Save', 'Some characters here cannot be shown: delete them and type it again'],
 ])(
   'a nickname with a character that nobody sees is refused in the person’s own words, and stays',
   async (...[odd, language, save, words]) => {
@@ -94,6 +94,13 @@ test.each([
     expect([input('nickname').value, document.activeElement]).toEqual([odd, input('nickname')])
   },
 )
+
+test('a nickname copied from where texts turn around is saved as people read it', async () => {
+  const { save, told } = await openProfile()
+  type({ nickname: '\u202ENhãn\tLồng' })
+  await save()
+  await waitFor(() => expect(told()).toEqual([{ nickname: 'Nhãn Lồng' }]))
+})
 
 test('a birthday of somebody too young is refused in words', async () => {
   const { user, save } = await openProfile()

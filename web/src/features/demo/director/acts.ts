@@ -1,17 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { i18n } from '#i18n/i18n.ts'
 import { session } from '#api/session.ts'
+import { paths } from '#lib/paths.ts'
 import { control } from '../control.ts'
 import { becomePersona, lookAgain, resetWorld, type SentMessage } from '../world.queries.ts'
 import { appears, find, type } from './find.ts'
 import { type Play, plays } from './plays.ts'
 
+/** Where a story leads: what is no page would end at home without a word. */
+type Place = Extract<(typeof paths)[keyof typeof paths], string>
 type Text = (now: number) => string
 /** Buttons that are tapped, by the words on them. */
 type Word = 'agent:accept' | 'forms:getCode' | 'recovery:setPassword' | 'rewards:claim'
+type Orders = 'deposits' | 'withdrawals'
 /** Something a story does, in the app as a person does it or in the world as an operator does. */
 export type Act =
-  | { go: string }
+  | { go: Place }
   | { until: string }
   | { as: string }
   | { inside: true }
@@ -24,7 +28,8 @@ export type Act =
   | { gone: Word }
   | { code: string }
   | { control: string; body: (now: number) => object }
-  | { decide: 'deposits' | 'withdrawals'; as: 'approve' | 'reject' }
+  | { show: Orders }
+  | { decide: Orders; as: 'approve' | 'reject' }
   | { play: Play }
 
 /** The app that is directed. */
@@ -34,6 +39,13 @@ const now = async () => (await control<{ time: number }>('GET /clock')).time
 const field = (name: string) =>
   appears(() => document.querySelector<HTMLInputElement>(`[name="${name}"]:not(:disabled)`) ?? undefined, name)
 const button = (word: Word, within?: string) => appears(() => find('button', i18n.t(word), within), i18n.t(word))
+
+type Waiting = { depositId?: string; refId?: string; account?: string }
+/** The member's order that came last of those that wait for the operator. */
+async function lastWaiting(of: Orders): Promise<Waiting> {
+  const waiting = await control<Record<Orders, Waiting[]>>('GET /cashier')
+  return waiting[of].findLast(({ account }) => account === session.get()?.userName) ?? {}
+}
 
 const run = (options: { mutationFn?: unknown; onSuccess?: unknown }, value: unknown, { client }: House) =>
   client
@@ -63,10 +75,12 @@ const doers = {
     await control(command, body(await now()))
     await lookAgain(client)
   },
-  async decide({ decide, as: decision }: { decide: 'deposits' | 'withdrawals'; as: string }, { client }: House) {
-    const waiting =
-      await control<Record<string, { depositId?: string; refId?: string; account: string }[]>>('GET /cashier')
-    const { depositId, refId } = waiting[decide]?.findLast(({ account }) => account === session.get()?.userName) ?? {}
+  async show({ show }: { show: Orders }, { navigate }: House) {
+    const { depositId, refId } = await lastWaiting(show)
+    navigate(depositId ? `${paths.deposit}?order=${depositId}` : paths.withdrawal(refId ?? ''))
+  },
+  async decide({ decide, as: decision }: { decide: Orders; as: string }, { client }: House) {
+    const { depositId, refId } = await lastWaiting(decide)
     await control(`POST /cashier/${decide}`, { ...(depositId ? { depositId } : { refId }), decision })
     await lookAgain(client)
   },

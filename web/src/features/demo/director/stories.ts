@@ -17,7 +17,6 @@ const openDeposit = given('a member has an open deposit', (now) => ({
   amount: deposited,
 }))
 const advance = (duration: string) => ({ control: 'POST /clock/advance', body: () => ({ duration }) }) as const
-const record = { go: '/m/transaction/record' } as const
 
 const list = [
   {
@@ -30,11 +29,15 @@ const list = [
   },
   {
     id: 'depositApproved',
-    steps: [[{ as: 'demo01' }, openDeposit], [record], [{ decide: 'deposits', as: 'approve' }, advance('10m'), record]],
+    steps: [
+      [{ as: 'demo01' }, openDeposit],
+      [{ show: 'deposits' }],
+      [{ decide: 'deposits', as: 'approve' }, advance('10m')],
+    ],
   },
   {
     id: 'depositRejected',
-    steps: [[{ as: 'demo01' }, openDeposit], [record], [{ decide: 'deposits', as: 'reject' }, record]],
+    steps: [[{ as: 'demo01' }, openDeposit], [{ show: 'deposits' }], [{ decide: 'deposits', as: 'reject' }]],
   },
   {
     id: 'withdrawalReviewed',
@@ -47,8 +50,8 @@ const list = [
           amount: asked,
         })),
       ],
-      [record],
-      [{ decide: 'withdrawals', as: 'approve' }, advance('10m'), record],
+      [{ show: 'withdrawals' }],
+      [{ decide: 'withdrawals', as: 'approve' }, advance('10m')],
     ],
   },
   {
@@ -117,7 +120,7 @@ const list = [
         { go: '/m/rewardCenter' },
       ],
       [{ tap: 'rewards:claim' }],
-      [record],
+      [{ go: '/m/transaction/record' }],
     ],
   },
   {

@@ -5,6 +5,7 @@ import { PASSWORD } from '../world/sign-in.ts'
 import { type Figure, type Measure, median } from './figure.ts'
 import { startServer } from './processes.ts'
 import { how, openSlowPage, slowdown } from './slow-page.ts'
+import { type Seen, watchTaps } from './watched-taps.ts'
 
 /** Fifteen taps and what each leads to; a round ends where it began. */
 const round: (readonly [role: 'link' | 'button' | 'tab', name: string, to?: string])[] = [
@@ -26,10 +27,6 @@ const round: (readonly [role: 'link' | 'button' | 'tab', name: string, to?: stri
 ]
 const ROUNDS = 4
 
-/** What was tapped, by the words on it, and how long until it was painted, ms. */
-type Tap = { on: string; took: number }
-type Seen = { taps: Tap[]; changes: number[]; shift: number }
-
 /** A member's way through the app, sixty taps after the first of each: what a tap, a change of page and the whole way cost. */
 export const taps: Measure = {
   name: 'taps',
@@ -40,7 +37,7 @@ export const taps: Measure = {
     const browser = await chromium.launch({ executablePath, args: thisMachine.isRoot ? ['--no-sandbox'] : [] })
     try {
       const { page, slow } = await openSlowPage(browser, site.url, 500)
-      await page.addInitScript(watch)
+      await page.addInitScript(watchTaps)
       await logIn(page)
       say('Taps: a round to get to know the pages, and one at full speed')
       await walk(page, 1)
@@ -88,38 +85,6 @@ async function during(page: Page, rounds: number): Promise<Seen> {
 }
 
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
-
-/** Notes each tap until it is painted, each change of page from the tap to its content, and all that moves by itself. */
-function watch() {
-  if (self !== top) return
-  const seen: Seen = { taps: [], changes: [], shift: 0 }
-  Object.assign(window, { seen })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
-      if (entry.interactionId > 0 && entry.name === 'click')
-        seen.taps.push({ on: wordsOn(entry.target), took: entry.duration })
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) seen.shift += entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
-  const wordsOn = (target: Node | null) => {
-    const tapped = target instanceof Element ? target.closest('a, button, [role=tab]') : null
-    return (tapped?.getAttribute('aria-label') ?? tapped?.textContent ?? 'what is gone').trim().slice(0, 24)
-  }
-  let last = 0
-  const tap = ({ timeStamp }: MouseEvent) => awaitPage((last = timeStamp), location.pathname)
-  addEventListener('click', tap, { capture: true })
-
-  function awaitPage(tapped: number, before: string) {
-    requestAnimationFrame(() => {
-      if (tapped !== last) return
-      const isThere = location.pathname !== before && !document.querySelector('main [data-waits]')
-      if (isThere) seen.changes.push(performance.now() - tapped)
-      else if (performance.now() - tapped < 1000) awaitPage(tapped, before)
-    })
-  }
-}
 
 function figuresOf(full: Seen, slowed: Seen, all: Seen): Figure[] {
   const sorted = slowed.taps.toSorted((a, b) => a.took - b.took)

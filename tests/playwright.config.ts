@@ -54,8 +54,7 @@ export default defineConfig<{ door: Door }>({
   updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: true,
-  // Two cores wait for a third page now and then: for the network, for a frame, for a clock.
-  workers: 3,
+  workers: 2,
   // A test that failed is told again to record how, and has failed all the same: a trace of every test doubles the run.
   retries: 1,
   failOnFlakyTests: true,

@@ -17,6 +17,5 @@ test('a story told from the director’s panel happens in the app beside it, and
   await expect(page.getByRole('main').getByText('2.000.000').first()).toBeVisible()
   await expect(director.getByText('getDeposit').first()).toBeVisible()
   await director.getByRole('button', { name: 'Bước 3/3' }).click()
-  await page.waitForTimeout(3000)
-  await page.screenshot({ path: '/tmp/d3.png' })
+  await expect(page.getByRole('main').getByText('Nạp tiền thành công')).toBeVisible()
 })

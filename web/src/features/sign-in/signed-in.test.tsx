@@ -162,3 +162,12 @@ test('a tap on the picture brings another one and empties the field [A-4-34]', a
   await waitFor(() => expect(calls('captcha')).toHaveLength(before + 1))
   expect(field.value).toBe('')
 })
+
+test('what is typed before the first picture arrives stays', async () => {
+  const picture = Promise.withResolvers<void>()
+  const { user, field } = await openCaptcha({ captcha: (_request, real) => picture.promise.then(real) })
+  await user.type(field, '12')
+  picture.resolve()
+  await waitFor(() => expect(document.querySelector('img[src^="data:image/png"]')).toBeTruthy())
+  expect(field.value).toBe('12')
+})

@@ -15,9 +15,11 @@ export function CaptchaField({ onRefresh, ...field }: CaptchaFieldProps) {
   const { t } = useTranslation('forms')
   const { data, isFetching, refetch } = useQuery(captchaQuery(true))
   const input = useRef<HTMLInputElement>(null)
-  // Another picture wants another answer; what was typed lives in the page, not in React.
+  const seen = useRef(data)
+  // Another picture wants another answer, the first one asks for it; what was typed lives in the page, not in React.
   useEffect(() => {
-    if (input.current) input.current.value = ''
+    if (seen.current && seen.current !== data && input.current) input.current.value = ''
+    seen.current = data
   }, [data])
   const refresh = () => {
     onRefresh()

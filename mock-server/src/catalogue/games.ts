@@ -88,16 +88,20 @@ function dealCategory(category: Category, shares: Share[], firstId: number): Gam
 function titleDealer(category: Category) {
   const draw = titleDrawer(category, randomOf(0, 'titles', category))
   const deal = lookDealer(category, randomOf(0, 'looks', category))
-  const waiting: Title[] = []
+  const waiting: { title: Title; motifs: string[] }[] = []
+  const drawn = () => {
+    const title = draw()
+    return { title, motifs: motifsFor(category, title.vi) }
+  }
 
   return function next(vendor: string): Title & { look: string } {
     for (let at = 0; ; at++) {
       const isLast = at === WAITING_AT_MOST
-      const title = (isLast ? waiting[0] : (waiting[at] ??= draw()))!
-      const look = deal(vendor, motifsFor(category, title.vi), !isLast)
+      const one = (isLast ? waiting[0] : (waiting[at] ??= drawn()))!
+      const look = deal(vendor, one.motifs, !isLast)
       if (look === undefined) continue
-      waiting.splice(waiting.indexOf(title), 1)
-      return { ...title, look }
+      waiting.splice(waiting.indexOf(one), 1)
+      return { ...one.title, look }
     }
   }
 }

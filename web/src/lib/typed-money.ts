@@ -1,6 +1,5 @@
-import { type Language, toMinor } from './money.ts'
+import { type Language, numbersIn, toMinor } from './money.ts'
 
-const locales = { VI: 'vi-VN', EN: 'en-US' } as const
 const marks = { VI: { group: '.', decimal: ',' }, EN: { group: ',', decimal: '.' } } as const
 
 /** Whole minor units of what somebody typed, grouped or not; nothing where it is no amount of at most two decimals. */
@@ -13,7 +12,7 @@ export function parseMoney(text: string, language: Language): number | undefined
 
 /** As somebody would write it: grouped, with no more decimals than it has. */
 export const formatAmount = (decimal: number, language: Language) =>
-  new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }).format(decimal)
+  numbersIn(language, { maximumFractionDigits: 2 }).format(decimal)
 
 /** The digits in their groups, and whatever decimals were typed; nothing where it is no number. */
 function grouped(text: string, language: Language): string | undefined {

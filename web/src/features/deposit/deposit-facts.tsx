@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type Channel, exchangeRateQuery } from '#api/deposits.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { toDecimal } from '#lib/money.ts'
+import { numbersIn, toDecimal } from '#lib/money.ts'
 import { formatAmount } from '#lib/typed-money.ts'
 import { type Fact, Facts } from '#parts/records/facts.tsx'
 import { chargeOf, chargeRule } from './charge.ts'
@@ -55,7 +55,7 @@ function useCoins(bankCode: string, amount: number | undefined) {
   const language = useLanguage()
   const { data } = useQuery(exchangeRateQuery(bankCode))
   if (!data) return undefined
-  const format = new Intl.NumberFormat(language === 'VI' ? 'vi-VN' : 'en-US', { maximumFractionDigits: data.decimal })
+  const format = numbersIn(language, { maximumFractionDigits: data.decimal })
   return {
     rate: `${formatAmount(data.buy, language)} ₫`,
     sent: amount && `${format.format(toDecimal(amount) / data.buy)} ${bankCode}`,

@@ -20,6 +20,7 @@ const withFlags = [
   'bench',
   'attack',
   'soak',
+  'kill',
 ] as const
 
 test.for(withFlags)('npm run %s explains itself under its own name', (name) => {

@@ -4,13 +4,18 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-export type Server = { url: string; [Symbol.asyncDispose]: () => Promise<void> }
+export type Server = {
+  url: string
+  /** Ends it at once, without a word. */
+  kill(): Promise<void>
+  [Symbol.asyncDispose]: () => Promise<void>
+}
 
 /** Starts `node <args>` in a process of its own and waits for the line in which it says its address. */
 export async function startServer(args: string[]): Promise<Server> {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   const url = await addressOf(child)
-  return { url, [Symbol.asyncDispose]: () => stop(child) }
+  return { url, kill: () => stop(child, 'SIGKILL'), [Symbol.asyncDispose]: () => stop(child) }
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {
@@ -23,11 +28,11 @@ async function addressOf(child: ChildProcess): Promise<string> {
   throw new Error(`Failed to start ${child.spawnargs.join(' ')}: it ended without an address`)
 }
 
-function stop(child: ChildProcess) {
-  if (child.exitCode !== null) return Promise.resolve()
+function stop(child: ChildProcess, signal?: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise<void>((done) => {
     child.once('exit', () => done())
-    child.kill()
+    child.kill(signal)
   })
 }
 

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { actOut } from './act-out.ts'
 import { type Panel, servePanelLink } from './panel-link.ts'
@@ -11,6 +11,7 @@ import type { Call, Reply } from '../kernel/http.ts'
 import { readTarget } from './request-target.ts'
 import { createMockServer, type MockServer, type MockServerOptions, sleepingWorlds } from '../mock-server.ts'
 import { packedBeds } from './packed-beds.ts'
+import type { NodeStore } from './store/node-store.ts'
 import { mostBytesFor } from '../kernel/operation-at.ts'
 import { badField } from '../kernel/refusal.ts'
 
@@ -19,6 +20,7 @@ export { readCapsule } from '../admin/capsule.ts'
 export { replayCapsule } from '../admin/replay-capsule.ts'
 export { besideGateway } from './proxy/beside-gateway.ts'
 export { keepVerified, readVerified } from './proxy/verified.ts'
+export { openStore, StoreProblem } from './store/node-store.ts'
 export { drift, driftTags } from './drift/drift.ts'
 export { createMockServer, MAX_WORLDS } from '../mock-server.ts'
 export { scenarioNames } from '../scenarios/scenarios.ts'
@@ -31,11 +33,16 @@ export type NodeOptions = {
 }
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
+export type NodeMockOptions = MockServerOptions & {
+  /** Where worlds are kept, so that they outlive the process: `openStore(file)`. Without it they are in memory. */
+  store?: NodeStore | undefined
+}
+
 /** A mock server for a process: time follows the process's clock, and what it has to say goes to standard error. */
-export const createNodeMock = (options: MockServerOptions = {}): MockServer =>
+export const createNodeMock = ({ store, ...options }: NodeMockOptions = {}): MockServer =>
   createMockServer({
     now: Date.now,
-    keeper: sleepingWorlds({ beds: packedBeds() }),
+    keeper: sleepingWorlds({ beds: store?.beds ?? packedBeds() }),
     log: (sentence) => void process.stderr.write(`${sentence}\n`),
     ...secretsFor(options),
     ...options,
@@ -65,7 +72,14 @@ export function createNodeListener(mock: MockServer, { adminToken, panel }: Node
 
 const MINUTE = 60_000
 
-export type Listening = { port: number; url: string; close(): Promise<void> }
+export type Listening = {
+  port: number
+  url: string
+  close(): Promise<void>
+  /** Takes nobody new, answers whom it has begun to answer (for two seconds at most), and closes. */
+  finish(): Promise<void>
+}
+const GRACE = 2000
 
 /** Starts an HTTP server for `mock`. Fails with the system's error (EADDRINUSE ...) when it cannot listen. */
 export function listen(
@@ -80,14 +94,27 @@ export function listen(
     server.listen(port, host, () => {
       const bound = (server.address() as AddressInfo).port
       const resting = setInterval(mock.worlds.rest, MINUTE).unref()
-      const close = () =>
-        new Promise<void>((done) => {
-          clearInterval(resting)
-          server.close(() => done())
-          server.closeAllConnections()
-        })
-      resolve({ port: bound, url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`, close })
+      const end = (grace: number) => {
+        clearInterval(resting)
+        return ended(server, grace)
+      }
+      const url = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`
+      resolve({ port: bound, url, close: () => end(0), finish: () => end(GRACE) })
     })
+  })
+}
+
+/** Ends when nobody is connected any more; those who still are after `grace` ms are cut off. */
+function ended(server: Server, grace: number) {
+  return new Promise<void>((done) => {
+    const cutOff = () => server.closeAllConnections()
+    const late = grace > 0 ? setTimeout(cutOff, grace) : undefined
+    server.close(() => {
+      clearTimeout(late)
+      done()
+    })
+    if (late) server.closeIdleConnections()
+    else cutOff()
   })
 }
 

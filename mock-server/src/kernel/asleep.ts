@@ -1,6 +1,8 @@
-import type { JournalDump } from './journal.ts'
+import type { Change } from './feed.ts'
+import type { Handled, JournalDump } from './journal.ts'
+import { replay } from './replay.ts'
 import { type Snapshot, snapshotWorld, takeUpWorld } from './snapshot.ts'
-import type { Tape, Taped } from './tape.ts'
+import type { Tape, Taped, TapedCall } from './tape.ts'
 import type { World, WorldOptions } from './world.ts'
 
 /** What sleeps, and wakes as it was. */
@@ -22,6 +24,26 @@ export function asleepTextOf({ world, tape }: Asleep): string {
   // Its clock goes on as it was set last: nothing is rounded.
   const snapshot = { ...snapshotWorld(world), clock: clock.state() }
   return JSON.stringify({ name, secret, snapshot, journal: journal.dump(), tape: tape.read() } satisfies Kept)
+}
+
+/** What happened in a world since its text was written: what changed, what was handled (`count` since its birth), and of that what is on its tape. */
+export type Addition = { changes: Change[]; count: number; handled: Handled[]; calls: TapedCall[] }
+
+/** The text of a world to which this has happened since. */
+export function asleepTextAfter(text: string, additions: readonly Addition[]): string {
+  const { snapshot, journal, tape, ...kept } = JSON.parse(text) as Kept
+  const handled = additions.flatMap((addition) => addition.handled)
+  const calls = additions.flatMap((addition) => addition.calls)
+  const after: Kept = {
+    ...kept,
+    snapshot: replay(
+      snapshot,
+      additions.flatMap(({ changes }) => changes),
+    ) as Snapshot,
+    journal: { kept: [...journal.kept, ...handled], count: additions.at(-1)?.count ?? journal.count },
+    tape: tape && { ...tape, calls: [...tape.calls, ...calls] },
+  }
+  return JSON.stringify(after)
 }
 
 /** The world whose text this is. The host's clock has gone on, and so has the world's. */

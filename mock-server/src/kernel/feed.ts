@@ -20,6 +20,7 @@ export type Feed = ReturnType<typeof createFeed>
  */
 export function createFeed(tables: () => Record<string, Followed>, state: () => Record<string, unknown>) {
   const listeners = new Map<Listener, Settled>()
+  const keepers = new Set<Listener>()
   let isFollowing = false
   const told = new Map<string, string>()
 
@@ -35,6 +36,15 @@ export function createFeed(tables: () => Record<string, Followed>, state: () => 
       rows.watch(({ id, after }) => append(after ? { table, id, row: after } : { table, id, isRemoved: true }))
   }
 
+  /** Tells `listener` of every change from now on, and calls `settled` at the end of each run. What it answers ends it. */
+  function subscribe(listener: Listener, settled: Settled = () => undefined) {
+    follow()
+    // Those who listen already have still to be told of what changed in this run.
+    if (listeners.size === 0) for (const [name, text] of parts()) told.set(name, text)
+    listeners.set(listener, settled)
+    return () => void listeners.delete(listener)
+  }
+
   return {
     /** Tells of the small state that is not as it was told last. A world does this at the end of every run. */
     settle() {
@@ -46,14 +56,17 @@ export function createFeed(tables: () => Record<string, Followed>, state: () => 
       }
       for (const settled of listeners.values()) settled()
     },
-    /** Whether somebody listens. */
-    isFollowed: () => listeners.size > 0,
-    /** Tells `listener` of every change from now on, and calls `settled` at the end of each run. What it answers ends it. */
-    subscribe(listener: Listener, settled: Settled = () => undefined) {
-      follow()
-      for (const [name, text] of parts()) told.set(name, text)
-      listeners.set(listener, settled)
-      return () => void listeners.delete(listener)
+    /** Whether somebody listens, but for those who only keep what they hear. */
+    isFollowed: () => listeners.size > keepers.size,
+    subscribe,
+    /** The same, for who keeps the world: nobody has to be told while it sleeps. */
+    keep(listener: Listener, settled: Settled) {
+      const end = subscribe(listener, settled)
+      keepers.add(listener)
+      return () => {
+        keepers.delete(listener)
+        end()
+      }
     },
   }
 }

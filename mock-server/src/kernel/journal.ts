@@ -30,15 +30,17 @@ export type JournalSearch = {
   with?: Said | undefined
 }
 
-type Kept = { entry: JournalEntry; said: Said | undefined }
-export type JournalDump = { kept: Kept[]; count: number }
+/** A handled request, and what it said. */
+export type Handled = { entry: JournalEntry; said: Said | undefined }
+export type JournalDump = { kept: Handled[]; count: number }
 
 const KEPT = 1000
 
 /** The last thousand requests of a world, oldest first. */
 export function createJournal() {
-  let kept: Kept[] = []
+  let kept: Handled[] = []
   let count = 0
+  let clearings = 0
   return {
     add(entry: Omit<JournalEntry, 'id'>, said?: Said) {
       kept.push({ entry: { id: ++count, ...entry }, said })
@@ -55,7 +57,12 @@ export function createJournal() {
       kept.filter((one) => fits(one, { ...search, operation })).length,
     clear() {
       kept = []
+      clearings++
     },
+    /** How many there were, and how often they were forgotten. */
+    state: () => ({ count, clearings }),
+    /** Those after the first `handled`, as far as they are kept. */
+    since: (handled: number): Handled[] => (count > handled ? kept.slice(handled - count) : []),
     dump: (): JournalDump => ({ kept, count }),
     restore(saved: JournalDump) {
       ;({ kept, count } = saved)
@@ -63,7 +70,7 @@ export function createJournal() {
   }
 }
 
-function fits({ entry, said }: Kept, search: JournalSearch): boolean {
+function fits({ entry, said }: Handled, search: JournalSearch): boolean {
   const { operation, member, status, text, since = -Infinity, until = Infinity } = search
   if (entry.at < since || entry.at > until) return false
   if (operation !== undefined && operation !== '*' && entry.operation !== operation) return false

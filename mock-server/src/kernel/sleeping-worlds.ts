@@ -9,6 +9,16 @@ export type Beds = {
   /** Who sleeps longest comes first. */
   keys(): Iterable<string>
   readonly size: number
+  /** Where beds outlive the process: whoever got up from `name` is up, and what is kept of it stays. Without it `delete` is called. */
+  rise?(name: string): void
+  /** And is told of each world that is up, before anybody is in it, to write down what happens there. What it throws is told to who asked. */
+  follow?(name: string, site: Asleep, about: Up): void
+}
+export type Up = {
+  /** It got up from its bed; otherwise it is new. */
+  isKnown: boolean
+  /** What happened last could not be written down: the world is left, and gets up again as it lies. */
+  leave(): void
 }
 export type SleepOptions = {
   /** More worlds than these are not awake, but for those that somebody is at: the one idle the longest is put to sleep. */
@@ -36,7 +46,8 @@ export const sleepingWorlds =
     function forgetMore() {
       while (awake.size + beds.size > most) {
         const name = firstOf(beds.keys()) ?? firstOf(awake.keys())!
-        if (!beds.delete(name)) awake.delete(name)
+        beds.delete(name)
+        awake.delete(name)
         forget(name)
       }
     }
@@ -44,9 +55,9 @@ export const sleepingWorlds =
     return {
       get: waking.get,
       set(name, site) {
-        waking.set(name, site)
+        const kept = waking.set(name, site)
         forgetMore()
-        return site
+        return kept
       },
       during,
       stay(name) {
@@ -68,30 +79,39 @@ const firstOf = (names: Iterable<string>): string | undefined => {
 function wakingIn<Site extends Asleep>(beds: Beds, { hostNow, make }: { hostNow(): number; make: MakeSite<Site> }) {
   const awake = new Map<string, Awake<Site>>()
 
-  function set(name: string, site: Promise<Site>) {
-    const one: Awake<Site> = { site, askedAt: hostNow(), isKept: false }
-    beds.delete(name)
+  function set(name: string, made: Promise<Site>, isKnown = false) {
+    const one: Awake<Site> = { site: made, askedAt: hostNow(), isKept: false }
+    if (beds.follow) one.site = made.then((ready) => follow(name, { one, ready, isKnown }))
+    if (beds.rise) beds.rise(name)
+    else beds.delete(name)
     awake.delete(name)
     awake.set(name, one)
-    site.then(
+    one.site.then(
       (ready) => (one.ready = ready),
       () => undefined,
     )
-    return site
+    return one.site
+  }
+
+  function follow(name: string, { one, ready, isKnown }: { one: Awake<Site>; ready: Site; isKnown: boolean }) {
+    const isUp = () => awake.get(name) === one
+    // Somebody may have made another world of this name in the meantime.
+    if (isUp()) beds.follow!(name, ready, { isKnown, leave: () => void (isUp() && awake.delete(name)) })
+    return ready
   }
 
   /** What cannot be woken lies as it lay. */
   function wake(name: string): Promise<Site> | undefined {
     const text = beds.get(name)
     if (text === undefined) return undefined
-    const site = wokenFrom(text, make).catch((error: unknown) => {
+    const site = set(name, wokenFrom(text, make), true)
+    return site.catch((error: unknown) => {
       if (awake.get(name)?.site === site) {
         awake.delete(name)
         beds.set(name, text)
       }
       throw error
     })
-    return set(name, site)
   }
 
   function get(name: string) {

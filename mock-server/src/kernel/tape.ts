@@ -91,6 +91,12 @@ export function createTape(world: World, most = MOST) {
       if (taped.calls.length >= most) start()
       return reply
     },
+    /** From where on it runs; another one when it was begun anew. */
+    beginning: () => taped?.beginning,
+    /** How many calls are on it. */
+    length: () => taped?.calls.length ?? 0,
+    /** The calls on it but for the first `known`. */
+    since: (known: number): TapedCall[] => taped?.calls.slice(known) ?? [],
     /** What is on the tape; nothing where none runs. */
     read: () => taped && { ...taped, calls: [...taped.calls] },
   }

@@ -92,12 +92,20 @@ export function createWorld<Settings extends object>(
           await world.catchUp()
           return await work()
         } finally {
-          feed.settle()
-          clock.unpin()
+          settleAnd(feed, clock.unpin)
         }
       }),
   }
   return world
+}
+
+/** Who keeps the world may fail to; its clock goes on all the same. */
+function settleAnd(feed: Feed, goOn: () => void) {
+  try {
+    feed.settle()
+  } finally {
+    goOn()
+  }
 }
 
 type Keys = (string | number)[]

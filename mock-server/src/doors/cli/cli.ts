@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { HIGHEST_PORT, readCommand, wholeNumber } from '../../../../command-line.ts'
 import { beside, BESIDE_FLAGS } from './beside.ts'
+import type * as Door from '../node.ts'
 import { openDoor } from './bundle.ts'
+import { endWell } from './end-well.ts'
 
 const { flags, words, refuse } = readCommand({
   run: 'npm run mock',
@@ -17,6 +19,10 @@ const { flags, words, refuse } = readCommand({
     },
     time: { value: 'DATE', about: 'an ISO date: the time of a fresh world, instead of now' },
     snapshot: { value: 'FILE', about: 'the default world, as GET /__admin/snapshot gave it' },
+    store: {
+      value: 'FILE',
+      about: 'keeps every world in this SQLite file: a restart, or a kill, loses no answered command',
+    },
     'max-worlds': { value: 'N', about: 'worlds that are kept; the one idle the longest goes first', default: '25000' },
     lenient: { about: 'tell in a header, not by a 500, where an answer breaks the description' },
     tape: { about: 'write down what every world is asked, for longan capsule save' },
@@ -58,18 +64,30 @@ async function main() {
   const { scenario, host, lenient, tape, snapshot, panel, 'admin-token': adminToken } = flags
   if (!scenarioNames.includes(scenario))
     refuse(`There is no scenario "${scenario}"; there are ${scenarioNames.join(', ')}`)
-  const mock = createNodeMock({ ...options, scenario, isStrict: !lenient, isTaped: tape })
+  const store = flags.store === undefined ? undefined : openedStore(door, flags.store)
+  const mock = createNodeMock({ ...options, scenario, isStrict: !lenient, isTaped: tape, store })
   if (snapshot) await loadSnapshot(mock, snapshot)
   try {
-    const { url } = await listen(await beside(mock, flags, { door, refuse }), {
+    const { url, finish } = await listen(await beside(mock, flags, { door, refuse }), {
       port,
       host,
       ...(adminToken && { adminToken }),
       ...(panel && { panel: { page: panel, token: process.env['LONGAN_PANEL_TOKEN'] ?? randomUUID() } }),
     })
+    if (store) endWell(finish, store)
     process.stdout.write(`The mock gateway answers at ${url}\nIts control API is at ${url}/__admin/health\n`)
   } catch (error) {
     refuse(sentenceOf(error as NodeJS.ErrnoException))
+  }
+}
+
+function openedStore({ openStore, StoreProblem }: typeof Door, file: string) {
+  if (file.trim() === '') refuse('--store must be a file, not ""')
+  try {
+    return openStore(file)
+  } catch (error) {
+    if (error instanceof StoreProblem) return refuse(error.message)
+    throw error
   }
 }
 

@@ -1,0 +1,42 @@
+import type { Sql } from './sql.ts'
+import { StoreProblem } from './store-problem.ts'
+
+/** A store tells which it is. Whoever changes what is written below, or what a world's text is, counts on. */
+const STORE_VERSION = 1
+
+/**
+ * Three tables. `worlds` names them, who sleeps longest first. `pieces` has what a world is: its text, cut in pieces (numbers 0 to 9,999), and
+ * what happened since, a piece for each command (from 10,000 on). A piece's id is its world's times `PIECES`, and its number: so all that
+ * belongs to a world lies together, and a command writes one row at one place.
+ */
+const TABLES = [
+  'CREATE TABLE store (version INTEGER NOT NULL)',
+  'CREATE TABLE worlds (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, slept INTEGER NOT NULL)',
+  'CREATE TABLE pieces (id INTEGER PRIMARY KEY, data BLOB NOT NULL)',
+]
+/** More pieces than these no world has. */
+export const PIECES = 2 ** 20
+export const FIRST_ADDITION = 10_000
+
+/** Makes the tables of an empty database; refuses one that is something else, or of a newer Longan. */
+export function openSchema(sql: Sql): void {
+  const names = sql.all("SELECT name FROM sqlite_master WHERE type = 'table'").map(({ name }) => name)
+  if (!names.some((name) => ['store', 'worlds', 'pieces'].includes(String(name)))) {
+    if (names.some((name) => !/^(sqlite_|_cf_)/.test(String(name))))
+      throw new StoreProblem('holds something else than worlds: name another file')
+    return makeTables(sql)
+  }
+  const version = Number(names.includes('store') ? sql.all('SELECT version FROM store')[0]?.['version'] : undefined)
+  if (version > STORE_VERSION)
+    throw new StoreProblem(
+      `is of version ${version}, and this Longan knows ${STORE_VERSION}: use the newer Longan, or name another file`,
+    )
+  if (version !== STORE_VERSION) throw new StoreProblem('is no store of worlds: name another file')
+}
+
+function makeTables(sql: Sql) {
+  sql.atOnce(() => {
+    for (const table of TABLES) sql.all(table)
+    sql.all('INSERT INTO store (version) VALUES (?)', STORE_VERSION)
+  })
+}

@@ -24,7 +24,7 @@ export async function killTimes({ times, worlds, seed, say = () => undefined }: 
   try {
     for (let kills = 0; kills < times; kills++) {
       const mock = await start()
-      if (kills === 0) for (const player of players) await player.signIn(mock.url)
+      if (kills === 0) await Promise.all(players.map((player) => player.signIn(mock.url)))
       else complaints.push(...(await complaintsOf(players, mock.url)))
       const playing = Promise.all(players.map((player) => player.play(mock.url)))
       await passed(chance(LONGEST))
@@ -45,7 +45,8 @@ async function complaintsOf(players: Player[], url: string): Promise<string[]> {
   return all.filter((complaint) => complaint !== undefined)
 }
 
-const sumOf = (players: Player[], what: 'answered' | 'unheard') => players.reduce((sum, player) => sum + player[what], 0)
+const sumOf = (players: Player[], what: 'answered' | 'unheard') =>
+  players.reduce((sum, player) => sum + player[what], 0)
 
 /** The same seed, the same transfers; when the process dies is up to the machine all the same. */
 function chanceOf(seed: number): Chance {

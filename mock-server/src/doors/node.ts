@@ -7,12 +7,11 @@ import { serveDocs } from './docs.ts'
 import { failure } from '../kernel/failure.ts'
 import { secretsFor } from './secrets.ts'
 import { serveFile } from './files.ts'
-import type { Call, Reply } from '../kernel/http.ts'
 import { readTarget } from './request-target.ts'
 import { createMockServer, type MockServer, type MockServerOptions, sleepingWorlds } from '../mock-server.ts'
 import { packedBeds } from './packed-beds.ts'
 import type { NodeStore } from './store/node-store.ts'
-import { mostBytesFor } from '../kernel/operation-at.ts'
+import { answerPreflight, bodyOf, callOf, send, writeHead } from './node-messages.ts'
 import { badField } from '../kernel/refusal.ts'
 
 export { aboutSnapshot } from '../admin/about-snapshot.ts'
@@ -116,59 +115,4 @@ function ended(server: Server, grace: number) {
     if (late) server.closeIdleConnections()
     else cutOff()
   })
-}
-
-const callOf = (incoming: IncomingMessage, rest: Pick<Call, 'path' | 'query' | 'body'>): Call => ({
-  method: incoming.method ?? 'GET',
-  header: (name) => incoming.headers[name]?.toString(),
-  ...rest,
-})
-
-/** Keeps just more than the kernel accepts, so that it can tell; the rest is let through unread. */
-async function bodyOf(incoming: IncomingMessage, path: string): Promise<string> {
-  if (incoming.method === 'GET' || incoming.method === 'HEAD') return ''
-  const most = mostBytesFor(incoming.method ?? '', path)
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    if (size <= most) chunks.push(chunk)
-    size += chunk.length
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-function send(incoming: IncomingMessage, outgoing: ServerResponse, reply: Reply) {
-  writeHead(incoming, outgoing, reply)
-  outgoing.end(reply.body)
-}
-
-function writeHead(incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, body }: Reply) {
-  outgoing.writeHead(status, {
-    ...headers,
-    ...crossOrigin(incoming),
-    'content-length': Buffer.byteLength(body),
-    'x-content-type-options': 'nosniff',
-  })
-}
-
-/** A game's frame has an opaque origin (`null`); a dev server sits on another loopback port. Nobody else may read across origins. */
-function crossOrigin({ headers }: IncomingMessage): Record<string, string> {
-  const { origin } = headers
-  if (!origin || !/^(null|https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)$/.test(origin)) return {}
-  return {
-    'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'x-captcha-id, x-mock-violations, idempotent-replay, date',
-    ...(origin !== 'null' && { 'access-control-allow-credentials': 'true' }),
-    vary: 'Origin',
-  }
-}
-
-function answerPreflight(incoming: IncomingMessage, outgoing: ServerResponse) {
-  const wanted = incoming.headers['access-control-request-headers'] ?? '*'
-  outgoing.writeHead(204, {
-    ...crossOrigin(incoming),
-    'access-control-allow-headers': wanted,
-    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-  })
-  outgoing.end()
 }

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import type { Beds } from '../kernel/sleeping-worlds.ts'
+import type { Beds } from '../kernel/beds.ts'
 
 /** Beds in memory, for many: a fresh world's text takes less than 3 kB, one that was played in about a tenth of its text. */
 export function packedBeds(): Beds {

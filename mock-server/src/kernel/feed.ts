@@ -29,16 +29,10 @@ export function createFeed(tables: () => Record<string, Followed>, state: () => 
   }
   const parts = () => Object.entries(state()).map(([name, part]) => [name, JSON.stringify(part)] as const)
 
-  function follow() {
-    if (isFollowing) return
-    isFollowing = true
-    for (const [table, rows] of Object.entries(tables()))
-      rows.watch(({ id, after }) => append(after ? { table, id, row: after } : { table, id, isRemoved: true }))
-  }
-
   /** Tells `listener` of every change from now on, and calls `settled` at the end of each run. What it answers ends it. */
   function subscribe(listener: Listener, settled: Settled = () => undefined) {
-    follow()
+    if (!isFollowing) watchAll(tables(), append)
+    isFollowing = true
     // Those who listen already have still to be told of what changed in this run.
     if (listeners.size === 0) for (const [name, text] of parts()) told.set(name, text)
     listeners.set(listener, settled)
@@ -69,4 +63,9 @@ export function createFeed(tables: () => Record<string, Followed>, state: () => 
       }
     },
   }
+}
+
+function watchAll(tables: Record<string, Followed>, append: Listener) {
+  for (const [table, rows] of Object.entries(tables))
+    rows.watch(({ id, after }) => append(after ? { table, id, row: after } : { table, id, isRemoved: true }))
 }

@@ -1,25 +1,7 @@
 import { type Asleep, asleepTextOf, type MakeSite, wokenFrom } from './asleep.ts'
+import { type Beds, rise } from './beds.ts'
 import type { Keeper, KeeperAround } from './keeper.ts'
 
-/** Where the texts of sleeping worlds lie, by name; a map will do. What `get` answers is what was `set`, to the letter. */
-export type Beds = {
-  get(name: string): string | undefined
-  set(name: string, text: string): unknown
-  delete(name: string): boolean
-  /** Who sleeps longest comes first. */
-  keys(): Iterable<string>
-  readonly size: number
-  /** Where beds outlive the process: whoever got up from `name` is up, and what is kept of it stays. Without it `delete` is called. */
-  rise?(name: string): void
-  /** And is told of each world that is up, before anybody is in it, to write down what happens there. What it throws is told to who asked. */
-  follow?(name: string, site: Asleep, about: Up): void
-}
-export type Up = {
-  /** It got up from its bed; otherwise it is new. */
-  isKnown: boolean
-  /** What happened last could not be written down: the world is left, and gets up again as it lies. */
-  leave(): void
-}
 export type SleepOptions = {
   /** More worlds than these are not awake, but for those that somebody is at: the one idle the longest is put to sleep. */
   mostAwake?: number
@@ -82,14 +64,10 @@ function wakingIn<Site extends Asleep>(beds: Beds, { hostNow, make }: { hostNow(
   function set(name: string, made: Promise<Site>, isKnown = false) {
     const one: Awake<Site> = { site: made, askedAt: hostNow(), isKept: false }
     if (beds.follow) one.site = made.then((ready) => follow(name, { one, ready, isKnown }))
-    if (beds.rise) beds.rise(name)
-    else beds.delete(name)
+    rise(beds, name)
     awake.delete(name)
     awake.set(name, one)
-    one.site.then(
-      (ready) => (one.ready = ready),
-      () => undefined,
-    )
+    one.site.then((ready) => (one.ready = ready)).catch(() => undefined)
     return one.site
   }
 

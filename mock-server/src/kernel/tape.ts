@@ -91,10 +91,8 @@ export function createTape(world: World, most = MOST) {
       if (taped.calls.length >= most) start()
       return reply
     },
-    /** From where on it runs; another one when it was begun anew. */
-    beginning: () => taped?.beginning,
-    /** How many calls are on it. */
-    length: () => taped?.calls.length ?? 0,
+    /** From where on it runs, another one when it was begun anew, and how many calls are on it. */
+    state: () => ({ beginning: taped?.beginning, calls: taped?.calls.length ?? 0 }),
     /** The calls on it but for the first `known`. */
     since: (known: number): TapedCall[] => taped?.calls.slice(known) ?? [],
     /** What is on the tape; nothing where none runs. */

@@ -1,19 +1,18 @@
-import { type Addition, asleepTextAfter } from '../../kernel/asleep.ts'
-import type { Beds } from '../../kernel/sleeping-worlds.ts'
+import { type Addition, type Asleep, asleepTextAfter } from '../../kernel/asleep.ts'
+import type { Beds, Up } from '../../kernel/beds.ts'
 import type { Sql } from './sql.ts'
 import { openSchema } from './schema.ts'
 import { meaningOf, notKept } from './store-problem.ts'
-import { type Packing, worldRows } from './world-rows.ts'
-import { TooLarge, writtenWorld } from './written-world.ts'
+import { type Lying, type Packing, WorldRows } from './world-rows.ts'
+import { TooLarge, WrittenWorld } from './written-world.ts'
 
 export type StoredBedsOptions = Packing & {
   /** Characters that a world's text may have. */
   mostCharacters?: number
 }
-type Written = ReturnType<typeof writtenWorld>
 export type StoredBeds = Beds & {
   /** Bytes and rows that were written since the store was opened. */
-  written(): { bytes: number; writes: number }
+  written(): { bytes: number; rows: number }
   /** Writes what is still only in memory: what was asked since the last command. */
   finish(): void
 }
@@ -25,33 +24,23 @@ const MOST_CHARACTERS = 64 * 1024 * 1024
  * Beds in SQLite. What happens in a world that is up is written down before its caller is answered, so that a process may end at any moment;
  * one that sleeps lies there alone. Refuses a database that is something else with a `StoreProblem`.
  */
-export function storedBeds(sql: Sql, { mostCharacters: most = MOST_CHARACTERS, ...packing }: StoredBedsOptions): StoredBeds {
+export function storedBeds(
+  sql: Sql,
+  { mostCharacters: most = MOST_CHARACTERS, ...packing }: StoredBedsOptions,
+): StoredBeds {
   openSchema(sql)
-  const rows = worldRows(sql, packing)
+  const rows = new WorldRows(sql, packing)
   const lying = new Set(rows.names())
-  const up = new Map<string, Written>()
-
-  function leave(name: string) {
-    up.get(name)?.end()
-    up.delete(name)
-    if (rows.has(name)) lying.add(name)
-  }
-
+  const { up, end, follow } = upIn(rows, { lying, most })
   return {
-    get(name) {
-      const kept = lying.has(name) ? rows.read(name) : undefined
-      if (!kept) return undefined
-      const additions = kept.additions.map((text) => JSON.parse(text) as Addition)
-      return additions.length === 0 ? kept.text : asleepTextAfter(kept.text, additions)
-    },
+    get: (name) => (lying.has(name) ? textOf(rows.read(name)) : undefined),
     /** Who could not get up lies as before. */
     set(name, text) {
       up.get(name)?.sleep(text)
-      leave(name)
+      end(name)
     },
     delete(name) {
-      up.get(name)?.end()
-      up.delete(name)
+      end(name)
       lying.delete(name)
       return rows.remove(name)
     },
@@ -60,18 +49,40 @@ export function storedBeds(sql: Sql, { mostCharacters: most = MOST_CHARACTERS, .
       return lying.size
     },
     rise: (name) => void lying.delete(name),
-    follow(name, site, about) {
-      up.get(name)?.end()
-      const failed = (error: unknown) => {
-        if (up.get(name) === own) leave(name)
-        about.leave()
-        return notKept(error instanceof TooLarge ? error.message : meaningOf(error))
-      }
-      const own = writtenWorld(site, { name, rows, most, failed }, about.isKnown)
-      up.set(name, own)
-      if (!about.isKnown) own.begin()
-    },
+    follow,
     written: rows.written,
     finish: () => up.forEach((world) => world.finish()),
   }
+}
+
+/** The worlds that are up, and how they come to lie again. */
+function upIn(rows: WorldRows, { lying, most }: { lying: Set<string>; most: number }) {
+  const up = new Map<string, WrittenWorld>()
+
+  function end(name: string) {
+    up.get(name)?.end()
+    up.delete(name)
+    if (rows.has(name)) lying.add(name)
+  }
+
+  function follow(name: string, site: Asleep, { isKnown, leave }: Up) {
+    up.get(name)?.end()
+    const failed = (error: unknown) => {
+      if (up.get(name) === own) end(name)
+      leave()
+      return notKept(error instanceof TooLarge ? error.message : meaningOf(error))
+    }
+    const own = new WrittenWorld(site, { name, rows, most, failed }, isKnown)
+    up.set(name, own)
+    if (!isKnown) own.begin()
+  }
+  return { up, end, follow }
+}
+
+function textOf(kept: Lying | undefined) {
+  if (!kept || kept.additions.length === 0) return kept?.text
+  return asleepTextAfter(
+    kept.text,
+    kept.additions.map((text) => JSON.parse(text) as Addition),
+  )
 }

@@ -31,26 +31,28 @@ function kept(file: string, { mostAwake = 10, ...more }: NodeStoreOptions & { mo
   const inWorld = (name: string, headers = {}) => ({ headers: { 'x-mock-world': name, ...headers } })
   const trial = async (name: string, key?: string) =>
     site.call('POST', '/wps/member/trialuser', inWorld(name, key ? { 'idempotency-key': key } : {}))
-  const control = (name: string, method: string, path: string, body?: unknown) =>
-    site.call(method, `/__admin${path}`, { ...inWorld(name), body })
-  const printOf = async (name: string) => (await control(name, 'GET', '/fingerprint')).json.fingerprint as string
+  const control = (name: string, command: string, body?: unknown) => {
+    const [method = '', path = ''] = command.split(' ')
+    return site.call(method, `/__admin${path}`, { ...inWorld(name), body })
+  }
+  const printOf = async (name: string) => (await control(name, 'GET /fingerprint')).json.fingerprint as string
   return { ...site, store, end, die: () => end(store.abandon), trial, control, printOf, inWorld }
 }
 
 test('a world is the same after the process was killed, down to the last record, its journal and its tape', async () => {
   const file = await ownFile()
   const first = kept(file)
-  await first.control('mine', 'POST', '/worlds', { name: 'mine', isTaped: true })
-  await first.control('mine', 'POST', '/faults', { operation: 'listCountries', status: 503, times: 2 })
-  await first.control('mine', 'PATCH', '/settings', { flags: { CBS3: false } })
-  await first.control('mine', 'POST', '/clock/advance', { duration: '3h' })
+  await first.control('mine', 'POST /worlds', { name: 'mine', isTaped: true })
+  await first.control('mine', 'POST /faults', { operation: 'listCountries', status: 503, times: 2 })
+  await first.control('mine', 'PATCH /settings', { flags: { CBS3: false } })
+  await first.control('mine', 'POST /clock/advance', { duration: '3h' })
   await first.trial('mine', 'command-0001')
   const all = async ({ state, printOf, control }: typeof first) => ({
     state: await state('mine'),
     print: await printOf('mine'),
-    journal: (await control('mine', 'GET', '/requests')).text,
-    tape: (await control('mine', 'GET', '/capsule')).text,
-    clock: (await control('mine', 'GET', '/clock')).text,
+    journal: (await control('mine', 'GET /requests')).text,
+    tape: (await control('mine', 'GET /capsule')).text,
+    clock: (await control('mine', 'GET /clock')).text,
   })
   const before = await all(first)
   first.die()
@@ -77,20 +79,20 @@ test('worlds that sleep in the store wake as they were, and what was merely aske
   for (const name of ['one', 'two', 'one']) await first.trial(name)
   const prints = { one: await first.printOf('one'), two: await first.printOf('two') }
   await first.call('GET', '/wps/system/country', first.inWorld('two'))
-  const journal = (await first.control('two', 'GET', '/requests')).text
+  const journal = (await first.control('two', 'GET /requests')).text
   first.end()
 
   const second = kept(file)
   expect({ one: await second.printOf('one'), two: await second.printOf('two') }).toEqual(prints)
-  expect((await second.control('two', 'GET', '/requests')).text).toBe(journal)
+  expect((await second.control('two', 'GET /requests')).text).toBe(journal)
 })
 
 test('a world that is removed, or made anew, is so after a kill', async () => {
   const file = await ownFile()
   const first = kept(file)
   for (const name of ['gone', 'anew']) await first.trial(name)
-  await first.control('anew', 'DELETE', '/worlds', { name: 'gone' })
-  await first.control('anew', 'POST', '/reset')
+  await first.control('anew', 'DELETE /worlds', { name: 'gone' })
+  await first.control('anew', 'POST /reset')
   const print = await first.printOf('anew')
   first.die()
 
@@ -107,8 +109,10 @@ test('many commands are laid together from time to time, and none is lost', asyn
   const print = await first.printOf('mine')
   first.die()
 
-  const count = new DatabaseSync(file).prepare('SELECT count(*) AS count FROM pieces').get()!['count']
-  expect(count).toBeLessThan(400)
+  const database = new DatabaseSync(file)
+  const row = database.prepare('SELECT count(*) AS count FROM pieces').get()
+  database.close()
+  expect(row!['count']).toBeLessThan(400)
   expect(await kept(file).printOf('mine')).toBe(print)
 })
 

@@ -1,5 +1,5 @@
 import { type Addition, type Asleep, asleepTextOf } from '../../kernel/asleep.ts'
-import type { Change } from '../../kernel/feed.ts'
+import { latestChanges } from './latest-changes.ts'
 import type { WorldRows } from './world-rows.ts'
 
 /** Bytes that may be added before the whole world is written again: reading a few hundred additions takes some milliseconds. */
@@ -17,7 +17,9 @@ export type Pen = {
 /** A world that is larger than it may be. */
 export class TooLarge extends Error {
   constructor(name: string, most: number) {
-    super(`takes no world of more than ${most} characters, and "${name}" has become that large: POST /__admin/reset makes it anew`)
+    super(
+      `takes no world of more than ${most} characters, and "${name}" has become that large: POST /__admin/reset makes it anew`,
+    )
   }
 }
 
@@ -26,87 +28,81 @@ export class TooLarge extends Error {
  * in the journal only, and is written with the next command. A world that could not be written once is left by all: it knows what nobody
  * will know after a restart.
  */
-export function writtenWorld(site: Asleep, { name, rows, most, failed }: Pen, isKnown: boolean) {
-  const changes = latest()
-  let sizes = isKnown ? rows.sizes(name) : undefined
-  let marks = marksOf(site)
-  let problem: Error | undefined
-  const end = site.world.feed.keep(changes.hear, settled)
+export class WrittenWorld {
+  readonly #site: Asleep
+  readonly #pen: Pen
+  readonly #changes = latestChanges()
+  #sizes: { whole: number; added: number; count: number } | undefined
+  #marks: Marks
+  #problem: Error | undefined
+  /** Writes no more. */
+  readonly end: () => void
 
-  function writeWhole(text = asleepTextOf(site)) {
-    if (text.length > most) throw new TooLarge(name, most)
-    sizes = { whole: rows.replace(name, text), added: 0, count: 0 }
+  constructor(site: Asleep, pen: Pen, isKnown: boolean) {
+    this.#site = site
+    this.#pen = pen
+    this.#sizes = isKnown ? pen.rows.sizes(pen.name) : undefined
+    this.#marks = marksOf(site)
+    this.end = site.world.feed.keep(this.#changes.hear, () => this.#settled())
   }
 
-  function write(now: Marks) {
-    const { whole, added, count } = sizes ?? { whole: 0, added: Infinity, count: 0 }
-    const isOther = now.beginning !== marks.beginning || now.clearings !== marks.clearings
-    if (isOther || added > Math.max(MOST_ADDED, whole)) return writeWhole()
-    const text = JSON.stringify(additionOf(site, { changes: changes.all(), marks }))
-    if (text.length > most) return writeWhole()
-    sizes = { whole, added: added + rows.add(name, { number: count, text }), count: count + 1 }
+  /** Writes a new world down. */
+  begin() {
+    this.#attempt(() => this.#writeWhole())
   }
 
-  function attempt(work: (now: Marks) => void) {
-    if (problem) throw problem
+  /** Writes the world's text, unless the store has it. */
+  sleep(text: string) {
+    const isThere =
+      this.#sizes?.count === 0 && !this.#isToWrite() && marksOf(this.#site).handled === this.#marks.handled
+    if (!isThere) this.#writeWhole(text)
+    this.end()
+  }
+
+  /** Writes what was asked since. */
+  finish() {
+    if (!this.#problem && marksOf(this.#site).handled !== this.#marks.handled) this.#attempt(() => this.#write())
+    this.end()
+  }
+
+  #settled() {
+    if (this.#problem || this.#isToWrite()) this.#attempt(() => this.#write())
+  }
+
+  #isToWrite = () => !this.#sizes || this.#changes.all().length > 0 || this.#isElsewhere()
+
+  /** Whether the journal was cleared, or the tape begun, since it was written last: no addition tells of that. */
+  #isElsewhere() {
+    const { beginning, clearings } = marksOf(this.#site)
+    return beginning !== this.#marks.beginning || clearings !== this.#marks.clearings
+  }
+
+  #attempt(work: () => void) {
+    if (this.#problem) throw this.#problem
     try {
-      const now = marksOf(site)
-      work(now)
-      marks = now
-      changes.forget()
+      work()
+      this.#marks = marksOf(this.#site)
+      this.#changes.forget()
     } catch (error) {
-      problem = failed(error)
-      throw problem
+      this.#problem = this.#pen.failed(error)
+      throw this.#problem
     }
   }
 
-  function settled() {
-    if (problem || !sizes || changes.all().length > 0 || isElsewhere()) attempt(write)
+  #write() {
+    const { name, rows, most } = this.#pen
+    if (!this.#sizes || this.#isElsewhere()) return this.#writeWhole()
+    const { whole, added, count } = this.#sizes
+    if (added > Math.max(MOST_ADDED, whole)) return this.#writeWhole()
+    const text = JSON.stringify(additionOf(this.#site, { changes: this.#changes.all(), marks: this.#marks }))
+    if (text.length > most) return this.#writeWhole()
+    this.#sizes = { whole, added: added + rows.add(name, { number: count, text }), count: count + 1 }
   }
 
-  const isElsewhere = () => {
-    const now = marksOf(site)
-    return now.beginning !== marks.beginning || now.clearings !== marks.clearings
-  }
-  const isWritten = () => changes.all().length === 0 && !isElsewhere() && marksOf(site).handled === marks.handled
-
-  return {
-    /** Writes a new world down. */
-    begin: () => attempt(() => writeWhole()),
-    /** Writes the world's text, unless the store has it. */
-    sleep(text: string) {
-      if (!isWritten() || !sizes || sizes.count > 0) writeWhole(text)
-      end()
-    },
-    /** Writes what was asked since. */
-    finish() {
-      if (!problem && !isWritten()) attempt(write)
-      end()
-    },
-    /** Writes no more. */
-    end,
-  }
-}
-
-/** Changes in their order, but for a row that a command changes twice: what it is last is what counts. */
-function latest() {
-  let changes: Change[] = []
-  const places = new Map<string, number>()
-  return {
-    hear(change: Change) {
-      const key = `${change.table} ${change.id}`
-      const place = places.get(key)
-      if (place !== undefined && 'row' in change) return void (changes[place] = change)
-      // A row that went and came again stands elsewhere than before.
-      if ('row' in change) places.set(key, changes.length)
-      else places.delete(key)
-      changes.push(change)
-    },
-    all: () => changes,
-    forget() {
-      changes = []
-      places.clear()
-    },
+  #writeWhole(text = asleepTextOf(this.#site)) {
+    const { name, rows, most } = this.#pen
+    if (text.length > most) throw new TooLarge(name, most)
+    this.#sizes = { whole: rows.replace(name, text), added: 0, count: 0 }
   }
 }
 
@@ -115,10 +111,13 @@ type Marks = { handled: number; clearings: number; beginning: unknown; calls: nu
 /** How far a world has been written. */
 function marksOf({ world, tape }: Asleep): Marks {
   const { count, clearings } = world.journal.state()
-  return { handled: count, clearings, beginning: tape.beginning(), calls: tape.length() }
+  return { handled: count, clearings, ...tape.state() }
 }
 
-const additionOf = ({ world, tape }: Asleep, { changes, marks }: { changes: Change[]; marks: Marks }): Addition => ({
+const additionOf = (
+  { world, tape }: Asleep,
+  { changes, marks }: { changes: Addition['changes']; marks: Marks },
+): Addition => ({
   changes,
   count: world.journal.state().count,
   handled: world.journal.since(marks.handled),

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Call, Reply } from '../kernel/http.ts'
+import { mostBytesFor } from '../kernel/operation-at.ts'
+
+/** What the mock is asked. */
+export const callOf = (incoming: IncomingMessage, rest: Pick<Call, 'path' | 'query' | 'body'>): Call => ({
+  method: incoming.method ?? 'GET',
+  header: (name) => incoming.headers[name]?.toString(),
+  ...rest,
+})
+
+/** Keeps just more than the kernel accepts, so that it can tell; the rest is let through unread. */
+export async function bodyOf(incoming: IncomingMessage, path: string): Promise<string> {
+  if (incoming.method === 'GET' || incoming.method === 'HEAD') return ''
+  const most = mostBytesFor(incoming.method ?? '', path)
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    if (size <= most) chunks.push(chunk)
+    size += chunk.length
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Answers all of it. */
+export function send(incoming: IncomingMessage, outgoing: ServerResponse, reply: Reply) {
+  writeHead(incoming, outgoing, reply)
+  outgoing.end(reply.body)
+}
+
+/** What goes ahead of a body. */
+export function writeHead(incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, body }: Reply) {
+  outgoing.writeHead(status, {
+    ...headers,
+    ...crossOrigin(incoming),
+    'content-length': Buffer.byteLength(body),
+    'x-content-type-options': 'nosniff',
+  })
+}
+
+/** A game's frame has an opaque origin (`null`); a dev server sits on another loopback port. Nobody else may read across origins. */
+function crossOrigin({ headers }: IncomingMessage): Record<string, string> {
+  const { origin } = headers
+  if (!origin || !/^(null|https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)$/.test(origin)) return {}
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'x-captcha-id, x-mock-violations, idempotent-replay, date',
+    ...(origin !== 'null' && { 'access-control-allow-credentials': 'true' }),
+    vary: 'Origin',
+  }
+}
+
+/** Says to a browser what other origins may send. */
+export function answerPreflight(incoming: IncomingMessage, outgoing: ServerResponse) {
+  const wanted = incoming.headers['access-control-request-headers'] ?? '*'
+  outgoing.writeHead(204, {
+    ...crossOrigin(incoming),
+    'access-control-allow-headers': wanted,
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  })
+  outgoing.end()
+}

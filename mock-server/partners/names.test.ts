@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { catalogue, type Category } from '../src/catalogue/catalogue.ts'
+import { catalogue } from '../src/catalogue/catalogue.ts'
 import { gameAt } from './live/rules/tables.ts'
-
-const titles = (category: Category) =>
-  catalogue()
-    .byCategory.get(category)!
-    .map(({ names }) => names)
+import { gameAt as cardsAt } from './table/rules/card-games.ts'
 
 /** What each live game is called, in both languages. */
 const LIVE: Record<string, RegExp> = {
@@ -15,6 +11,12 @@ const LIVE: Record<string, RegExp> = {
   sicBo: /^(Tài Xỉu|Xúc Xắc|Ba Xúc Xắc) .*\|.*(Over and Under|Dice)/,
 }
 
+/** What each game of cards is called. */
+const CARDS = {
+  threeCards: /^Ba Cây .*\|.*Three Cards/,
+  xiDach: /^Xì Dách .*\|.*Twenty-One/,
+}
+
 test('a live table deals the game that its name says', () => {
   const tables = catalogue().byCategory.get('LIVE')!
   const wrong = tables.filter((game) => !LIVE[gameAt(game).kind]!.test(`${game.names.vi} |${game.names.en}`))
@@ -22,9 +24,13 @@ test('a live table deals the game that its name says', () => {
   expect(new Set(tables.map((game) => gameAt(game).kind)).size).toBe(4)
 })
 
-test('a card table is named after the three cards that it plays', () => {
-  const wrong = titles('PVP').filter(({ vi, en }) => !vi.startsWith('Ba Cây ') || !en.includes('Three Cards'))
-  expect(wrong).toEqual([])
+test('a card table plays what its name says, and both games are played', () => {
+  const tables = catalogue().byCategory.get('PVP')!
+  const wrong = tables.filter((game) => !CARDS[cardsAt(game).kind].test(`${game.names.vi} |${game.names.en}`))
+  expect(wrong.map(({ names }) => names)).toEqual([])
+  const played = Map.groupBy(tables, (game) => cardsAt(game).kind)
+  expect([...played.keys()].toSorted()).toEqual(['threeCards', 'xiDach'])
+  for (const games of played.values()) expect(games.length).toBeGreaterThan(100)
 })
 
 test('each category is played by the partner that knows its rules', () => {

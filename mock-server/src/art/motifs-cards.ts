@@ -1,10 +1,8 @@
 import { drum } from './drum.ts'
-import { figure } from './figure.ts'
 import { hero, type Brush, type Motif } from './motif.ts'
 import { coin } from './shapes-folk.ts'
-import { chipPile } from './shapes-chips.ts'
-import { card, cardBack, disc, suitMark } from './shapes-tables.ts'
-import { domino, mancala } from './shapes-games.ts'
+import { chip, chipPile } from './shapes-chips.ts'
+import { card, cardBack, suitMark } from './shapes-tables.ts'
 import { circle, inked, place, shape, starPath } from './svg.ts'
 
 const RANKS = ['A', 'K', 'Q', 'J', '9', '7']
@@ -12,19 +10,39 @@ const RANKS = ['A', 'K', 'Q', 'J', '9', '7']
 export const randomCard = ({ palette, random }: Brush) =>
   card(palette, { suit: random.int(4), rank: random.pick(RANKS) })
 
-/** Card games. */
+/** Any cards, as many as fit a hand. */
+export const FAN: Motif = { grounds: ['rays', 'lattice', 'petals'], draw: cardFan }
+
+/** Card games: three cards of ace to nine, and twenty-one with its ace and ten. */
 export const PVP: Record<string, Motif> = {
-  mancala: figure((palette) => mancala(palette), 0.9),
-  domino: figure(
-    (palette, { pose, random }) =>
-      place(domino(palette, 1 + random.int(5), 1 + pose), { x: -22, turn: -14 }) +
-      place(domino(palette, 5, 1 + random.int(5)), { x: 22, turn: 12 }),
-  ),
-  fan: { grounds: ['rays', 'lattice', 'petals'], draw: cardFan },
+  three: { grounds: ['rays', 'lattice', 'petals'], draw: threeCards },
   ace: { grounds: ['rings', 'rays', 'stars'], draw: aceOnDrum },
-  chess: { grounds: ['lattice', 'hills', 'rings'], draw: chess },
+  pair: { grounds: ['hills', 'lattice', 'rings'], draw: aceAndTen },
   suits: { grounds: ['rays', 'stars', 'rings'], draw: suits },
   hand: { grounds: ['petals', 'lattice', 'clouds'], draw: handAndChips },
+}
+
+function threeCards({ palette, random, pose, layout }: Brush) {
+  const spread = [18, 23, 28][pose] ?? 18
+  const cards = ['A', '9', '7'].map((rank, index) =>
+    place(place(card(palette, { suit: random.int(4), rank }), { y: -36 }), {
+      x: 60 + (index - 1) * 4,
+      y: 98,
+      turn: (index - 1) * spread,
+      scale: 1.06,
+    }),
+  )
+  return cards.join('') + place(coin(palette, 11), { x: layout === 0 ? 97 : 22, y: 104 })
+}
+
+function aceAndTen({ palette, random, pose, layout }: Brush) {
+  const ten = ['K', 'Q', 'J'][pose] ?? 'K'
+  const [left, right] = layout === 0 ? [-12, 12] : [-22, 4]
+  return (
+    place(chip(palette, 13), { x: layout === 0 ? 24 : 96, y: 102 }) +
+    place(card(palette, { suit: random.int(4), rank: 'A' }), { x: 44, y: 60, turn: left, scale: 1.3 }) +
+    place(card(palette, { suit: random.int(4), rank: ten }), { x: 78, y: 62, turn: right, scale: 1.3 })
+  )
 }
 
 function cardFan(brush: Brush) {
@@ -51,31 +69,6 @@ function aceOnDrum(brush: Brush) {
       : place(cardBack(palette), { x: 42, y: 60, turn: -16, scale: 1.1 }) +
         place(cardBack(palette), { x: 79, y: 60, turn: 16, scale: 1.1 })
   return behind + hero(ace, 1.2, [0, -8, 9][pose])
-}
-
-function chess({ palette, pose, layout }: Brush) {
-  const spots =
-    layout === 0
-      ? [
-          [36, 40],
-          [84, 52],
-          [44, 86],
-          [92, 96],
-        ]
-      : [
-          [60, 36],
-          [32, 78],
-          [88, 78],
-        ]
-  return spots
-    .map(([x = 0, y = 0], index) =>
-      place(disc(palette, { sign: index + pose, isRed: (index + layout) % 2 === 0 }), {
-        x,
-        y,
-        scale: layout === 0 ? 0.92 : 1.1,
-      }),
-    )
-    .join('')
 }
 
 function suits({ palette, pose, layout }: Brush) {

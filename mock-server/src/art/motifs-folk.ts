@@ -2,7 +2,7 @@ import { dragon } from './dragon.ts'
 import { figure } from './figure.ts'
 import { drum } from './drum.ts'
 import { hero, type Brush, type Motif } from './motif.ts'
-import { PVP } from './motifs-cards.ts'
+import { FAN } from './motifs-cards.ts'
 import { LIVE } from './motifs-live.ts'
 import { LOTT } from './motifs-lottery.ts'
 import { NAMED } from './motifs-named.ts'
@@ -23,7 +23,7 @@ export const RNG: Record<string, Motif> = {
   fan: { grounds: ['petals', 'lattice', 'clouds'], draw: fanWithBlossoms },
   reels: { grounds: ['stars', 'rays', 'lattice'], draw: slotMachine },
   coin: figure((palette) => coin(palette, 38)),
-  cards: PVP['fan']!,
+  cards: FAN,
   wheel: figure((palette, { pose }) => rouletteWheel(palette, 16 + pose * 4)),
   dice: LIVE['dice']!,
   ticket: LOTT['tickets']!,

@@ -5,8 +5,6 @@ import { hero, type Brush, type Motif } from './motif.ts'
 import { chip, chipPile } from './shapes-chips.ts'
 import { bowl, die, rouletteWheel } from './shapes-tables.ts'
 import { beast } from './shapes-beasts.ts'
-import { crab } from './shapes-animals.ts'
-import { gourd } from './shapes-games.ts'
 import { swapped } from './palettes.ts'
 import { place } from './svg.ts'
 import { randomCard } from './motifs-cards.ts'
@@ -14,7 +12,6 @@ import { randomCard } from './motifs-cards.ts'
 /** Live tables. */
 export const LIVE: Record<string, Motif> = {
   dragonTiger: { grounds: ['rays', 'clouds', 'rings'], draw: dragonAndTiger },
-  gourdCrab: { grounds: ['petals', 'rays', 'lattice'], draw: gourdAndCrab },
   table: { grounds: ['rays', 'lattice', 'stars'], draw: drumTable },
   wheel: {
     grounds: ['rings', 'rays', 'lattice'],
@@ -86,13 +83,5 @@ function dragonAndTiger({ palette, pose, layout }: Brush) {
   return (
     place(dragon(palette, pose), { x: left, y: 58, scale: 0.64, flip: layout === 1 }) +
     place(beast(swapped(palette), 'tiger'), { x: right, y: 68, scale: 0.64 })
-  )
-}
-
-function gourdAndCrab({ palette, pose, layout }: Brush) {
-  const [left, right] = layout === 0 ? [32, 86] : [88, 36]
-  return (
-    place(gourd(palette), { x: left, y: 52, turn: pose * 6 - 6 }) +
-    place(crab(swapped(palette)), { x: right, y: 84, scale: 0.72 })
   )
 }

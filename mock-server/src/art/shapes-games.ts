@@ -1,5 +1,5 @@
 import type { Palette } from './palettes.ts'
-import { around, circle, cord, inked, place, polar, shape, stroke, TURN } from './svg.ts'
+import { around, circle, cord, inked, place, shape, stroke } from './svg.ts'
 
 /** A volleyball: three sets of bent panels. */
 export const volleyball = (palette: Palette) =>
@@ -94,48 +94,3 @@ export const glove = (palette: Palette) =>
       shape('M-20 6C-44 4 -42 -20 -26 -18C-16 -16 -16 -2 -4 -2', '#D13B21') +
       shape('M-22 28H24V42H-22Z', palette.light),
   ) + stroke('M8 -26C18 -24 22 -16 22 -8', '#FFF0CF', { width: 3, opacity: 0.6 })
-
-/** Two tiles of domino. */
-export const domino = (palette: Palette, top: number, bottom: number) =>
-  inked(palette, `<rect x="-16" y="-32" width="32" height="64" rx="6" fill="${palette.light}"/><path d="M-12 0H12"/>`) +
-  [top, bottom].map((pips, half) => stroke(pipsOf(pips, half === 0 ? -16 : 16), palette.ink, 5.4)).join('')
-
-const pipsOf = (count: number, y: number) =>
-  [
-    [0, 0],
-    [-8, -8],
-    [8, 8],
-    [8, -8],
-    [-8, 8],
-  ]
-    .slice(count % 2 === 1 ? 0 : 1, count % 2 === 1 ? count : count + 1)
-    .map(([dx = 0, dy = 0]) => `M${dx} ${y + dy}h.1`)
-    .join('')
-
-/** The board of ô ăn quan: two rows of fields with stones, a round field at each end. */
-export const mancala = (palette: Palette) =>
-  inked(
-    palette,
-    shape('M-36 -26H36C58 -26 58 26 36 26H-36C-58 26 -58 -26 -36 -26Z', palette.main) +
-      stroke('M-36 -26V26M36 -26V26M-36 0H36M-12 -26V26M12 -26V26', palette.ink, 2),
-  ) +
-  stroke(
-    'M-28 -14h.1M-20 -10h.1M-4 -16h.1M4 -10h.1M0 -18h.1M22 -12h.1M-26 12h.1M-22 18h.1M-4 12h.1M4 16h.1M20 12h.1M28 16h.1M24 20h.1',
-    palette.second,
-    6,
-  ) +
-  stroke('M-45 0h.1M45 0h.1', palette.second, 12)
-
-/** The gourd of bầu cua. */
-export const gourd = (palette: Palette) =>
-  inked(
-    palette,
-    shape('M0 -34C14 -34 18 -16 8 -8C26 -4 30 32 0 36C-30 32 -26 -4 -8 -8C-18 -16 -14 -34 0 -34Z', palette.main) +
-      stroke('M0 -34C-2 -42 6 -46 10 -44', palette.ink, 3),
-  ) +
-  shape('M8 -40C16 -50 26 -46 28 -40C20 -36 14 -36 8 -40Z', '#3CC38A') +
-  stroke(
-    around(5, (angle) => `M${polar(8, angle, [0, 14])}L${polar(14, angle + TURN / 20, [0, 14])}`),
-    palette.ink,
-    { width: 1.6, opacity: 0.5 },
-  )

@@ -28,12 +28,6 @@ export const cardBack = (palette: Palette) =>
     `<rect x="-20" y="-29" width="40" height="58" rx="5" fill="${palette.second}"/><rect x="-15.5" y="-24.5" width="31" height="49" rx="3" fill="none" stroke="${palette.main}" stroke-width="1.4"/>`,
   ) + shape(starPath(8, 13, 5), palette.main)
 
-/** A disc of elephant chess: a ring and a sign. */
-export const disc = (palette: Palette, { sign, isRed }: { sign: number; isRed: boolean }) =>
-  inked(palette, circle(22, palette.ink) + place(circle(22, palette.light), { y: -3 })) +
-  place(circle(17, 'none', ` stroke="${isRed ? RED : palette.ink}" stroke-width="1.8"`), { y: -3 }) +
-  place(shape(SUITS[sign % 4] ?? '', isRed ? RED : palette.ink), { y: -3, scale: 0.8 })
-
 export function rouletteWheel(palette: Palette, pockets: number): string {
   const step = TURN / pockets
   const wedges = around(pockets, (angle, index) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
-import { motifOf } from './looks.ts'
+import { CATEGORIES } from './game.ts'
+import { MOTIFS, motifOf } from './looks.ts'
 import { motifsFor, nounsOf } from './motif-wishes.ts'
 import { CLASSIFIED, CREATURES, OBJECTS } from './words-slots.ts'
 import { SEA_LIFE, SPORTS } from './words-tables.ts'
@@ -11,6 +12,15 @@ test('the picture of a game shows what its title names', () => {
     return named.length > 0 && !named.includes(motifOf(look))
   })
   expect(wrong.map(({ names, look }) => `${names.vi}: ${motifOf(look)}`)).toEqual([])
+})
+
+test('no picture is drawn that no title asks for', () => {
+  const left = CATEGORIES.filter((category) => !category.endsWith('LOTT')).flatMap((category) => {
+    const asked = new Set([...nounsOf(category).values(), motifsFor(category, '')].flat())
+    const isAskedFor = (motif: string) => asked.size === 0 || asked.has(motif)
+    return MOTIFS[category].filter((motif) => !isAskedFor(motif))
+  })
+  expect(left).toEqual([])
 })
 
 test.for([

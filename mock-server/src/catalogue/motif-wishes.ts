@@ -17,6 +17,7 @@ const NOUNS: Partial<Record<Category, string>> = {
     'Cá Chép,Bắn Cá=carp;Cá Mập=shark;Cá Voi=whale;Bạch Tuộc=octopus;Cua=crab;Rùa Biển=turtle;Rồng Biển,Long Vương=dragon;Tôm Hùm=lobster;' +
     'Mực Khổng Lồ=squid;Cá Ngựa=seahorse;Cá Đuối=ray;Cá Kiếm=swordfish;Cá Nóc=puffer;Cá Sấu=crocodile;Sứa Đèn=jellyfish;Cá Hề=clownfish;' +
     'Tiên Cá=mermaid',
+  PVP: 'Ba Cây=three suits;Xì Dách=ace pair hand',
   LIVE: 'Rồng Hổ=dragonTiger;Roulette=wheel;Tài Xỉu,Xúc Xắc=dice',
   SPORTS:
     'Bóng Đá=football;Bóng Rổ=basketball;Quần Vợt=tennis;Cầu Lông=badminton;Bóng Chuyền=volleyball;Bóng Bàn=tableTennis;Đua Ngựa=horse;' +
@@ -28,7 +29,6 @@ const NOUNS: Partial<Record<Category, string>> = {
 const ANY: Partial<Record<Category, string>> = {
   RNG: 'drum lotus lantern fan coin',
   FISH: 'carp clownfish',
-  PVP: 'fan ace suits hand',
   LIVE: 'table hostess chips',
   SPORTS: 'match trophy',
   ESPORTS: 'controller emblem helmet',

@@ -13,15 +13,15 @@ export const FAMOUS_FISH = words(
   'Bắn Cá Hạ Long=Ha Long Fishing;Cá Chép Vượt Vũ Môn=Carp at the Dragon Gate;Long Vương Giáng Thế=Dragon King Returns;Tiên Cá Hộ Mệnh=Guardian Mermaid;Đại Náo Thủy Cung=Riot in the Sea Palace;Bạch Tuộc Trăm Tay=Hundred-armed Octopus;Ngư Ông Đắc Lợi=The Happy Fisherman;Vịnh Kho Báu=Treasure Bay;Cá Voi Xanh=The Blue Whale;Cua Càng Đỏ=Red Claw',
 )
 
-/** The card table plays three cards and nothing else, so that no title of it names another game. */
+/** Each names one of the two games that a card table plays. */
 export const CARD_GAMES = words(
-  'Ba Cây=Three Cards;Ba Cây Kinh Kỳ=Three Cards of the Capital;Ba Cây Bến Nước=Three Cards at the Landing;Ba Cây Sân Đình=Three Cards at the Village Hall;Ba Cây Chợ Nổi=Three Cards at the Floating Market;Ba Cây Vườn Nhãn=Three Cards in the Longan Garden;Ba Cây Lầu Trà=Three Cards at the Tea House;Ba Cây Xứ Huế=Three Cards of Hue;Ba Cây Tây Đô=Three Cards of the Western Citadel;Ba Cây Phố Hội=Three Cards of Hoi An;Ba Cây Trạng Nguyên=Three Cards of the Scholars;Ba Cây Tứ Linh=Three Cards of the Four Spirits;Ba Cây Sông Hồng=Three Cards on the Red River;Ba Cây Hồ Tây=Three Cards at West Lake;Ba Cây Trúc Lâm=Three Cards in the Bamboo Grove;Ba Cây Đồng Quê=Three Cards in the Country;Ba Cây Gia Đình=Family Three Cards;Ba Cây Ông Đồ=Three Cards of the Old Teacher',
+  'Ba Cây=Three Cards;Xì Dách Kinh Kỳ=Twenty-One of the Capital;Ba Cây Bến Nước=Three Cards at the Landing;Xì Dách Sân Đình=Twenty-One at the Village Hall;Ba Cây Chợ Nổi=Three Cards at the Floating Market;Xì Dách Vườn Nhãn=Twenty-One in the Longan Garden;Ba Cây Lầu Trà=Three Cards at the Tea House;Xì Dách Xứ Huế=Twenty-One of Hue;Ba Cây Tây Đô=Three Cards of the Western Citadel;Xì Dách Phố Hội=Twenty-One of Hoi An;Ba Cây Trạng Nguyên=Three Cards of the Scholars;Xì Dách Tứ Linh=Twenty-One of the Four Spirits;Ba Cây Sông Hồng=Three Cards on the Red River;Xì Dách Hồ Tây=Twenty-One at West Lake;Ba Cây Trúc Lâm=Three Cards in the Bamboo Grove;Xì Dách Đồng Quê=Twenty-One in the Country;Ba Cây Gia Đình=Family Three Cards;Xì Dách Ông Đồ=Twenty-One of the Old Teacher',
 )
 export const CARD_STYLES = words(
   'Đại Chiến=Battle;Miền Nam=Southern;Miền Bắc=Northern;Sum Vầy=Reunion;Siêu Tốc=Speed;Cao Thủ=Masters;Bàn Tròn=Round Table;Phòng Vàng=Gold Room;Đêm Trăng=Moonlight;Hội Làng=Village Fair;Bốn Người=Four-handed;Trưa Hè=Summer Noon;Giải Đấu=Cup;Nhập Môn=Beginners;Đường Phố=Street;Hoàng Gia=Royal;Lộc Phát=Lucky;Bạn Bè=Friends;Cuối Tuần=Weekend;Phố Cổ=Old Quarter;Chớp Nhoáng=Blitz;Thách Đấu=Challenge;Song Hỷ=Double Joy;Mùa Xuân=Spring',
 )
 export const FAMOUS_CARDS = words(
-  'Ba Cây Đại Chiến=Three Cards Battle;Ba Cây Hội Làng=Village Three Cards;Ba Cây Cao Thủ=Three Cards Masters;Ba Cây Miền Tây=Three Cards of the Delta;Ba Cây Siêu Tốc=Speed Three Cards;Ba Cây Sum Họp=Three Cards at the Table;Ba Cây Ngày Tết=New Year Three Cards;Ba Cây Kỳ Đài=Three Cards Pavilion;Ba Cây Phố Cổ=Old Quarter Three Cards',
+  'Ba Cây Đại Chiến=Three Cards Battle;Xì Dách Hội Làng=Village Twenty-One;Ba Cây Cao Thủ=Three Cards Masters;Xì Dách Miền Tây=Twenty-One of the Delta;Ba Cây Siêu Tốc=Speed Three Cards;Xì Dách Sum Họp=Twenty-One at the Table;Ba Cây Ngày Tết=New Year Three Cards;Xì Dách Kỳ Đài=Twenty-One Pavilion;Ba Cây Phố Cổ=Old Quarter Three Cards',
 )
 
 /** Each names one of the games that a live table deals. */

@@ -2,27 +2,30 @@ import { lettering, circle, inked, place, shape, starPath } from '../../../src/a
 import { paletteAt } from '../../../src/art/palettes.ts'
 import { suitMark } from '../../../src/art/shapes-tables.ts'
 import type { Language } from '../../kit/frame.ts'
-import { ACE, SUITS, type Words } from './table-words.ts'
+import { NAMED, SUITS, type Words } from './table-words.ts'
 
-const RANKS = 9
 const PAPER = paletteAt(0)
 const INK = '#1E1613'
 const RED = '#C4351C'
 const EDGE = `<rect x="-20" y="-29" width="40" height="58" rx="5"`
 
+/** A card of a game whose suits have so many ranks. */
+export type Card = { suit: number; rank: number }
+
 /** Suits in the order of `suitMark`: hearts, diamonds, spades, clubs. */
-const suitOf = (card: number) => Math.floor(card / RANKS)
-const rankOf = (card: number) => (card % RANKS) + 1
+export const cardOf = (card: number, ranks: number): Card => ({ suit: Math.floor(card / ranks), rank: (card % ranks) + 1 })
+
+const SIGNS: Record<number, string> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
+/** Two figures are smaller, so that they stay on the card. */
+const heightOf = (rank: number) => (rank === 10 ? 11 : 15)
 
 /** A drawing as the address of a picture, so that the browser rasters it once. */
 const addressOf = (content: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-21 -30 42 60">${content}</svg>`)}`
 
 /** The face of a card: its rank and suit large enough for a phone. */
-export function faceOf(card: number): string {
-  const suit = suitOf(card)
-  const rank = rankOf(card)
-  const sign = lettering(rank === 1 ? 'A' : String(rank), 15, { colour: suit < 2 ? RED : INK, weight: 0.19 })
+export function faceOf({ suit, rank }: Card): string {
+  const sign = lettering(SIGNS[rank] ?? String(rank), heightOf(rank), { colour: suit < 2 ? RED : INK, weight: 0.19 })
   return addressOf(
     inked({ ...PAPER, ink: INK }, `${EDGE} fill="${PAPER.light}"/>`, 1.2) +
       place(sign, { x: -9.5, y: -17 }) +
@@ -44,7 +47,5 @@ export function backOf(look: number): string {
 }
 
 /** What a card is called: `7 of hearts`. */
-export function nameOf(card: number, t: Words, language: Language): string {
-  const rank = rankOf(card)
-  return t('card', { rank: rank === 1 ? ACE[language] : rank, suit: SUITS[suitOf(card)]![language] })
-}
+export const nameOf = ({ suit, rank }: Card, t: Words, language: Language): string =>
+  t('card', { rank: NAMED[rank]?.[language] ?? rank, suit: SUITS[suit]![language] })

@@ -14,6 +14,7 @@ export const Desk = ({ game }: OfGame) => (
     <Stake game={game} />
     <div class="actions">
       <Balance amount={game.balance.value} />
+      <SecondButton game={game} />
       <BigButton game={game} />
     </div>
   </section>
@@ -52,14 +53,24 @@ function Stake({ game }: OfGame) {
 /** Until the hand is shown by itself. */
 function TimeLeft({ game }: OfGame) {
   useTick(TICK)
-  return <span class="meta">{game.t('showsIn', { seconds: game.secondsLeft() })}</span>
+  return <span class="meta">{game.t('showsIn', { seconds: game.patience.secondsLeft() })}</span>
+}
+
+/** To draw, where the hand may also be shown. */
+function SecondButton({ game }: OfGame) {
+  if (!game.may('draw') || !game.may('show') || game.isUnknown.value) return null
+  return (
+    <button class="go" aria-disabled={game.isBusy.value} disabled={game.isLocked.value} onClick={() => void game.draw()}>
+      {game.t('draw')}
+    </button>
+  )
 }
 
 /** @note While something is under way it is not disabled, or the keyboard would lose it; `Game` does one thing at a time. */
 function BigButton({ game }: OfGame) {
   const { t, kit, felt, isUnknown, isBusy, isLocked, stake } = game
   const isDealing = !felt.isWaiting.value && !isUnknown.value
-  const label = isDealing ? t('deal', { stake: kit.money.plain(stake.value) }) : t(isUnknown.value ? 'ask' : 'show')
+  const label = isDealing ? t('deal', { stake: kit.money.plain(stake.value) }) : t(wordOf(game))
   return (
     <button
       class="primary go play"
@@ -70,6 +81,11 @@ function BigButton({ game }: OfGame) {
       {label}
     </button>
   )
+}
+
+function wordOf({ isUnknown, may }: Game) {
+  if (isUnknown.value) return 'ask'
+  return may('show') ? 'show' : 'draw'
 }
 
 const isFine = ({ table: { minStake, maxStake }, stake: { value } }: Game) => value >= minStake && value <= maxStake

@@ -2,13 +2,17 @@ import { batch, computed, signal } from '@preact/signals'
 import { wait } from '../../kit/call.ts'
 import type { Kit } from '../../kit/kit.ts'
 import { prefersStillness } from '../../kit/motion.ts'
-import type { HandOnWire } from '../rules/table.routes.ts'
+import type { SeatName } from '../rules/card-game.ts'
+import type { HandOnWire, TableOnWire } from '../rules/table.routes.ts'
+import { ownWorthOf, shortWorthOf, worthOf } from './worth.ts'
 import type { Words } from './table-words.ts'
 
 /** For so long cards are dealt, and turned over, ms; felt.css moves them in this time. */
 const DEALING = 900
 const TURNING = 1500
+const DRAWING = 500
 
+type Kind = TableOnWire['rules']['kind']
 type Said = { text: string; isGain: boolean }
 
 /** What lies on the table, and what is said of it. */
@@ -23,11 +27,13 @@ export class Felt {
   readonly isWaiting = computed(() => this.hand.value !== undefined && !this.hand.value.isShown)
   readonly #t: Words
   readonly #kit: Kit
+  readonly #kind: Kind
 
-  constructor(kit: Kit, t: Words) {
+  constructor(kit: Kit, t: Words, kind: Kind) {
     this.#kit = kit
     this.#t = t
-    this.said = signal<Said>({ text: t('ready'), isGain: false })
+    this.#kind = kind
+    this.said = signal<Said>({ text: t(kind), isGain: false })
   }
 
   say(text: string, isGain = false) {
@@ -37,7 +43,14 @@ export class Felt {
   /** Says where the hand stands when nothing has come of what was tried. */
   sayStanding() {
     const hand = this.hand.value
-    this.say(hand ? this.#standingOf(hand) : this.#t('ready'), this.isTold.value && isGain(hand))
+    this.say(hand ? this.#standingOf(hand) : this.#t(this.#kind), this.isTold.value && isGain(hand))
+  }
+
+  /** One card more for the player, or as many as were drawn elsewhere. */
+  async draw(hand: HandOnWire) {
+    this.hand.value = hand
+    await moved(DRAWING)
+    this.sayStanding()
   }
 
   /** Deals: the player's own cards are turned up, those of the others stay face down. */
@@ -69,22 +82,23 @@ export class Felt {
   }
 
   /** What somebody has, in words. */
-  pointsText(points: number) {
-    return this.#t(points === 1 ? 'onePoint' : 'points', { points })
-  }
+  worthText = (seat: SeatName) => worthOf(this.hand.value!, { seat, t: this.#t })
 
-  #standingOf({ points, stake, won, isShown }: HandOnWire) {
+  #standingOf(hand: HandOnWire) {
     const { plain } = this.#kit.money
-    const [mine, theirs] = [points.member!, points.dealer ?? 0]
-    if (!isShown) {
-      return this.#t('dealt', { mine: mine === MOST ? this.#t('best', { points: mine }) : this.pointsText(mine) })
-    }
+    const { stake, won, isShown } = hand
+    if (!isShown) return this.#t(standingOf(hand), { mine: this.#kind === 'threeCards' ? ownWorthOf(hand, this.#t) : this.worthText('member') })
     const outcome = won > stake ? 'won' : won === stake ? 'tied' : 'lost'
+    const [mine, theirs] = [shortWorthOf(hand, { seat: 'member', t: this.#t }), shortWorthOf(hand, { seat: 'dealer', t: this.#t })]
     return this.#t(outcome, { mine, theirs, stake: plain(stake), won: plain(won), gain: plain(won - stake) })
   }
 }
 
-const MOST = 10
+/** What is said of a hand by what may be done with it. */
+function standingOf({ moves, marks }: HandOnWire) {
+  if (!moves.includes('draw')) return marks.member ? 'marked' : 'dealt'
+  return moves.includes('show') ? 'mayDraw' : 'mustDraw'
+}
 
 /** A stake that comes back is no reason to celebrate. */
 const isGain = (hand: HandOnWire | undefined) => hand !== undefined && hand.won > hand.stake

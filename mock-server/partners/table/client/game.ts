@@ -1,19 +1,19 @@
 import { batch, computed, signal } from '@preact/signals'
 import { CallError, unreadable } from '../../kit/call-error.ts'
-import { createCommand } from '../../kit/command.ts'
 import { explain, type Problem } from '../../kit/explain.ts'
 import { tellParent } from '../../kit/frame.ts'
 import type { Kit } from '../../kit/kit.ts'
-import type { HandOnWire, TableOnWire, TableStateOnWire } from '../rules/table.routes.ts'
+import type { TableOnWire, TableStateOnWire } from '../rules/table.routes.ts'
 import { Felt } from './felt.ts'
+import { createMoves } from './moves.ts'
+import { Patience } from './patience.ts'
+import { standingAt } from './standing.ts'
 import { tableWords, type Words } from './table-words.ts'
 
 export type SheetName = 'history' | 'rules'
 /** What every part of the page is given. */
 export type OfGame = { game: Game }
 
-/** So long after its time a hand has surely been shown, ms. */
-const GRACE = 400
 /** The table is not as this page thought: another page has played there, or the clock. */
 const ELSEWHERE = 'request_param_err'
 
@@ -22,6 +22,7 @@ export class Game {
   readonly kit: Kit
   readonly t: Words
   readonly table: TableOnWire
+  readonly rules: TableOnWire['rules']
   readonly felt: Felt
   readonly stake
   readonly balance
@@ -30,55 +31,61 @@ export class Game {
   readonly problem = signal<Problem | undefined>(undefined)
   readonly sheet = signal<SheetName | undefined>(undefined)
   /** Something was sent, and nobody knows what became of it. */
-  readonly isUnknown = computed(() => this.#deal.isUnknown || this.#show.isUnknown)
-  readonly #deal
-  readonly #show
+  readonly isUnknown = computed(() => Object.values(this.#moves).some(({ isUnknown }) => isUnknown))
+  readonly patience = new Patience()
+  readonly #moves
   /** How often something has been done here: what was asked before the latest is old. */
   #edition = 0
-  /** When the hand is shown by itself, in the page's own time (ms). */
-  #showsAt = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(kit: Kit, table: TableOnWire) {
-    const needs = ['hand', 'balance'] as const
     this.kit = kit
     this.table = table
+    this.rules = table.rules
     this.t = tableWords(kit.frame.language)
-    this.felt = new Felt(kit, this.t)
+    this.felt = new Felt(kit, this.t, table.rules.kind)
     this.stake = signal(table.minStake)
     this.balance = signal(table.state.balance)
-    this.#deal = createCommand<{ stake: number }, TableStateOnWire>(kit.calls, '/partners/table/deal', needs)
-    this.#show = createCommand<Record<string, never>, TableStateOnWire>(kit.calls, '/partners/table/show', needs)
+    this.#moves = createMoves(kit.calls)
     if (table.state.hand) void this.#act(() => this.#lay(table.state))
   }
+
+  /** What may be done with the hand that lies there. */
+  may = (move: 'draw' | 'show') => this.felt.isWaiting.value && this.felt.hand.value!.moves.includes(move)
 
   /** Opens a sheet, or closes the one that is open. */
   open = (sheet?: SheetName) => void (this.sheet.value = sheet)
 
   choose = (stake: number) => void (this.stake.value = stake)
 
-  /** Until the hand is shown by itself. */
-  secondsLeft = () => Math.max(0, Math.ceil((this.#showsAt - performance.now()) / 1000))
-
-  /** The big button: deals, shows, or asks again what became of either. */
-  press = () => (this.felt.isWaiting.value && !this.#deal.isUnknown ? this.show() : this.deal())
+  /** The big button: deals, shows, draws where that has to be, or asks again what became of it. */
+  press = () => {
+    if (!this.felt.isWaiting.value || this.#moves.deal.isUnknown) return this.deal()
+    return this.#moves.draw.isUnknown || !(this.#moves.show.isUnknown || this.may('show')) ? this.draw() : this.show()
+  }
 
   deal = () =>
     this.#act(async () => {
       this.#begin('dealing')
-      await this.#lay(await this.#deal.send({ stake: this.stake.value }))
+      await this.#lay(await this.#moves.deal.send({ stake: this.stake.value }))
+    })
+
+  draw = () =>
+    this.#act(async () => {
+      this.#begin('drawing')
+      const { hand } = await this.#moves.draw.send({})
+      await this.felt.draw(hand!)
     })
 
   show = () =>
     this.#act(async () => {
       this.#begin('showing')
-      await this.#turn(await this.#show.send({}))
+      await this.#turn(await this.#moves.show.send({}))
     })
 
-  /** Looks at the table again. To show a hand stakes nothing, so that is asked for again by itself. */
+  /** Looks at the table again. To draw or to show stakes nothing, so that is asked for again by itself. */
   async renew() {
-    if (this.isBusy.value || this.isLocked.value || this.#deal.isUnknown) return
-    if (this.#show.isUnknown) return this.show()
+    if (this.isBusy.value || this.isLocked.value || this.#moves.deal.isUnknown) return
+    if (this.#moves.draw.isUnknown || this.#moves.show.isUnknown) return this.press()
     const edition = this.#edition
     const change = await this.#look().catch(() => undefined)
     if (change && edition === this.#edition) await this.#act(change)
@@ -92,7 +99,7 @@ export class Game {
     this.isBusy.value = false
   }
 
-  #begin(doing: 'dealing' | 'showing') {
+  #begin(doing: 'dealing' | 'drawing' | 'showing') {
     this.problem.value = undefined
     this.felt.say(this.t(doing))
     this.kit.sound.play(doing === 'dealing' ? 'start' : 'tap')
@@ -101,15 +108,13 @@ export class Game {
   async #lay({ hand, now, balance }: TableStateOnWire) {
     const left = hand!.showBy! - now
     this.balance.value = balance
-    this.#showsAt = performance.now() + left
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.show(), left + GRACE)
+    this.patience.begin(left, () => void this.show())
     tellParent({ longan: 'balance-changed' })
     await this.felt.lay(hand!)
   }
 
   async #turn({ hand, balance }: Pick<TableStateOnWire, 'hand' | 'balance'>) {
-    clearTimeout(this.#timer)
+    this.patience.end()
     await this.felt.turn(hand!)
     this.balance.value = balance
     this.kit.session.add(hand!.won - hand!.stake)
@@ -118,17 +123,12 @@ export class Game {
 
   /** Asks how the table stands. What is returned takes it over: a hand dealt elsewhere, or what became of the one that lay here. */
   async #look(): Promise<() => Promise<void>> {
-    const { state } = await this.kit.calls.open<TableOnWire>('/partners/table/open')
     const mine = this.felt.isWaiting.value ? this.felt.hand.value?.orderNo : undefined
-    if (state.hand) return async () => void (state.hand!.orderNo === mine || (await this.#lay(state)))
-    if (mine) return this.#ended(mine, state.balance)
-    return async () => void (this.balance.value = state.balance)
-  }
-
-  async #ended(orderNo: string, balance: number) {
-    const { hands } = await this.kit.calls.get<{ hands: HandOnWire[] }>('/partners/table/history')
-    const hand = hands.find((past) => past.orderNo === orderNo)
-    return async () => (hand ? this.#turn({ hand, balance }) : this.felt.clear())
+    const { state, ended } = await standingAt(this.kit.calls, mine)
+    const { hand, balance } = state
+    if (hand) return async () => (hand.orderNo === mine ? this.felt.draw(hand) : this.#lay(state))
+    if (mine) return async () => (ended ? this.#turn({ hand: ended, balance }) : this.felt.clear())
+    return async () => void (this.balance.value = balance)
   }
 
   /** A refusal may only mean that the hand has gone on without this page. */

@@ -3,6 +3,7 @@ import { HistoryList, type Page } from '../../kit/history-list.tsx'
 import { PastHead, PastRow } from '../../kit/past.tsx'
 import type { HandOnWire } from '../rules/table.routes.ts'
 import type { OfGame } from './game.ts'
+import { shortWorthOf } from './worth.ts'
 
 /** The latest hands, newest first. */
 export function HandHistory({ game: { kit, t } }: OfGame) {
@@ -10,7 +11,11 @@ export function HandHistory({ game: { kit, t } }: OfGame) {
     const { hands } = await kit.calls.get<{ hands: HandOnWire[] }>('/partners/table/history')
     return { content: hands, number: 0, totalPages: 1 }
   }
-  const about = ({ points }: HandOnWire) => t('compared', { mine: points.member!, theirs: points.dealer! })
+  const about = (hand: HandOnWire) =>
+    t('compared', {
+      mine: shortWorthOf(hand, { seat: 'member', t }),
+      theirs: shortWorthOf(hand, { seat: 'dealer', t }),
+    })
   return (
     <HistoryList
       load={load}

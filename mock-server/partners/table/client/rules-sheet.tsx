@@ -9,10 +9,9 @@ export function RulesSheet({ game }: OfGame) {
   const limits = { min: plain(minStake), max: plain(maxStake) }
   return (
     <div class="rules">
-      <p>
-        {t('ruleGame')} {t('rulePoints')}
-      </p>
-      <p>{t('ruleDealer')}</p>
+      <p>{t(`${rules.kind}Points`)}</p>
+      <p>{t(`${rules.kind}Dealer`)}</p>
+      <p>{t(`${rules.kind}Hint`)}</p>
       <Odds game={game} />
       <p>
         <strong>{t('returnRate', { share: plain(rules.returns * 100) })}</strong>

@@ -1,17 +1,17 @@
 /** @jsxImportSource preact */
-import type { SeatName } from '../rules/three-cards.ts'
-import { backOf, faceOf, nameOf } from './cards.ts'
+import type { SeatName } from '../rules/card-game.ts'
+import { backOf, type Card as CardName, cardOf, faceOf, nameOf } from './cards.ts'
 import type { OfGame } from './game.ts'
 
-const SEATS = ['guest1', 'dealer', 'guest2', 'member'] as const
-const CARDS = [0, 1, 2] as const
+/** So many cards everybody is dealt. */
+const DEALT = { threeCards: 3, xiDach: 2 }
 
 /** The table with everybody at it. */
 export function Seats({ game, look }: OfGame & { look: number }) {
   const back = backOf(look)
   return (
-    <section class="felt">
-      {SEATS.map((seat, turn) => (
+    <section class="felt" data-kind={game.rules.kind}>
+      {game.rules.seats.map((seat, turn) => (
         <Seat key={seat} game={game} seat={seat} back={back} turn={turn} />
       ))}
     </section>
@@ -20,33 +20,35 @@ export function Seats({ game, look }: OfGame & { look: number }) {
 
 type OfSeat = OfGame & { seat: SeatName; back: string; turn: number }
 
-/** Somebody's name, three cards, and what they are worth once they may be read. */
+/** Somebody's name, cards, and what they are worth once they may be read. */
 function Seat({ game, seat, back, turn }: OfSeat) {
-  const { felt, t } = game
+  const { felt, t, rules } = game
   const hand = felt.hand.value
+  const cards = hand?.cards[seat]
+  const places = Array.from({ length: cards?.length ?? DEALT[rules.kind] }, (_, at) => at)
   const isRead = seat === 'member' ? felt.isRead.value : felt.isTold.value
   const points = isRead ? hand?.points[seat] : undefined
   return (
     <div class="seat" data-seat={seat} data-gain={(seat === 'member' && felt.said.value.isGain) || undefined}>
       <p class="name">{t(seat)}</p>
       <div class="hand" role="img" aria-label={cardsText({ game, seat })}>
-        {CARDS.map((at) => (
+        {places.map((at) => (
           <Card
             key={`${hand?.orderNo} ${at}`}
             {...(hand && { back })}
-            card={hand?.cards[seat]?.[at]}
+            card={cards && cardOf(cards[at]!, rules.ranks)}
             order={[turn, at]}
           />
         ))}
       </div>
       <p class="points amount" data-shown={points !== undefined || undefined}>
-        {points === undefined ? '' : felt.pointsText(points)}
+        {points === undefined ? '' : felt.worthText(seat)}
       </p>
     </div>
   )
 }
 
-type CardProps = { back?: string; card: number | undefined; order: [turn: number, at: number] }
+type CardProps = { back?: string; card: CardName | undefined; order: [turn: number, at: number] }
 
 /** A card that lies on its face until it is known; without a back, the place for one. */
 function Card({ back, card, order: [turn, at] }: CardProps) {
@@ -62,9 +64,9 @@ function Card({ back, card, order: [turn, at] }: CardProps) {
   )
 }
 
-function cardsText({ game: { felt, t, kit }, seat }: Pick<OfSeat, 'game' | 'seat'>) {
+function cardsText({ game: { felt, t, kit, rules }, seat }: Pick<OfSeat, 'game' | 'seat'>) {
   const hand = felt.hand.value
   if (!hand) return t('noCards')
-  const names = hand.cards[seat]?.map((card) => nameOf(card, t, kit.frame.language))
+  const names = hand.cards[seat]?.map((card) => nameOf(cardOf(card, rules.ranks), t, kit.frame.language))
   return names?.join(', ') ?? t('faceDown')
 }

@@ -81,7 +81,7 @@ test('the rules say how often each outcome comes, what it brings, and what comes
   const { press, getByRole } = await setup()
   await press('Rules and odds')
   const rows = [...getByRole('table').querySelectorAll('tbody tr')].map((row) => row.textContent)
-  expect(rows).toEqual(['You have more1.956 × stake45 %', 'As many points1 × stake10 %', 'The dealer has more045 %'])
+  expect(rows).toEqual(['You beat the dealer1.956 × stake45 %', 'A tie1 × stake10 %', 'The dealer beats you045 %'])
   expect(getByRole('dialog').textContent).toContain('Theoretical return 98 %')
 })
 
@@ -89,7 +89,7 @@ test('hands that are over stand in the history with their points, stake and win'
   const { shows, play, press, server, findByText } = await setup()
   shows({ member: 9, dealer: 4, won: 1956 })
   await play()
-  const hand = { orderNo: 'PV1', at: 0, stake: 1000, won: 1956, points: { member: 9, dealer: 4 } }
+  const hand = { orderNo: 'PV1', at: 0, stake: 1000, won: 1956, points: { member: 9, dealer: 4 }, marks: {} }
   server.instead = () => Response.json({ hands: [hand] })
   await press('Past hands')
   const row = (await findByText('You 9, dealer 4')).closest('li')!

@@ -9,16 +9,17 @@ export const DEAL = '/partners/table/deal'
 export const SHOW = '/partners/table/show'
 /** What the player of these tests has. */
 export const BEFORE = 12_408_317.5
-const game = catalogue()
-  .byCategory.get('PVP')!
-  .find(({ isUnderMaintenance, minBet }) => !isUnderMaintenance && minBet === 1000)!
+const tableOf = (name: string) =>
+  catalogue()
+    .byCategory.get('PVP')!
+    .find(({ isUnderMaintenance, minBet, names }) => !isUnderMaintenance && minBet === 1000 && names.vi.startsWith(name))!
 
 type Points = { member: number; dealer: number; won: number }
 
 /** A card table in front of a player whose phone moves nothing. */
-export async function setup(account = 'demo01') {
+export async function setup(account = 'demo01', game = 'Ba Cây') {
   standInForMotion()
-  const house = await launched(`launchMode=GLS&nodeId=${game.nodeId}`, account)
+  const house = await launched(`launchMode=GLS&nodeId=${tableOf(game).nodeId}`, account)
   const page = await showPage(openTable, house.frame)
   const click = (button: Element) => page.act(() => void fireEvent.click(button))
   const press = (name: string | RegExp) => click(page.getByRole('button', { name }))
@@ -30,7 +31,7 @@ export async function setup(account = 'demo01') {
   /** The server shows the next hands so. */
   const shows = ({ member, dealer, won }: Points) => {
     house.server.instead = (path) => {
-      const base = { orderNo: 'PV1', at: 0, stake: 1000, won: 0, isShown: false, cards: { member: [0, 1, 2] } }
+      const base = { orderNo: 'PV1', at: 0, stake: 1000, won: 0, isShown: false, cards: { member: [0, 1, 2] }, moves: ['show'], marks: {} }
       if (path === DEAL)
         return Response.json({ now: 0, balance: 5000, hand: { ...base, showBy: 30_000, points: { member } } })
       const hand = { ...base, won, isShown: true, cards: EVERYBODY, points: { member, dealer, guest1: 1, guest2: 2 } }

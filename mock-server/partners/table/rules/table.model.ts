@@ -6,3 +6,6 @@ const dealtSchema = v.object({ id: v.string(), orderNo: v.string(), showBy: v.nu
 export type Dealt = v.InferOutput<typeof dealtSchema>
 
 export const dealtTable = defineLog('dealtHands', dealtSchema)
+
+/** How many cards a member has drawn in a hand; `id` is the number of its order. Without a record: none. */
+export const drawnTable = defineLog('drawnCards', v.object({ id: v.string(), count: v.number() }))

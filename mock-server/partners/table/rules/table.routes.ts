@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { toDecimal, toMinor } from '../../../src/kernel/money.ts'
 import { launch, partnerRoute, type PartnerRoute } from '../../../src/kernel/partner.ts'
-import { PATIENCE, type Shown, type TableService } from './table.service.ts'
-import { CHANCES, pointsOf, RETURN, type SeatName, WIN_PAYS } from './three-cards.ts'
+import type { CardGame, Hand, SeatName } from './card-game.ts'
+import { gameAt } from './card-games.ts'
+import { PATIENCE, type Shown } from './hands.ts'
+import type { TableService } from './table.service.ts'
 
 /** The calls of a card table's client. Money on the wire is decimal. */
 export const tableRoutes = ({ table }: { table: TableService }): PartnerRoute[] => [
@@ -13,6 +15,10 @@ export const tableRoutes = ({ table }: { table: TableService }): PartnerRoute[] 
   partnerRoute('POST', '/partners/table/deal', {
     schema: v.object({ launch, stake: v.number('must be a number') }),
     handle: async ({ input }) => asState(await table.deal(input.launch, toMinor(input.stake))),
+  }),
+  partnerRoute('POST', '/partners/table/draw', {
+    schema: v.object({ launch }),
+    handle: async ({ input }) => asState(await table.draw(input.launch)),
   }),
   partnerRoute('POST', '/partners/table/show', {
     schema: v.object({ launch }),
@@ -32,12 +38,20 @@ const asTable = ({ seat, state }: ReturnType<TableService['open']>) => ({
   game: { nodeId: seat.game.nodeId, names: seat.game.names, look: seat.game.look },
   minStake: toDecimal(seat.minStake),
   maxStake: toDecimal(seat.maxStake),
-  rules: RULES,
+  rules: rulesOf(gameAt(seat.game)),
   state: asState(state),
 })
 
 /** What a player may know of the game beforehand: shares of 1, `showAfter` in seconds. */
-const RULES = { returns: RETURN, winPays: WIN_PAYS / 1000, chances: CHANCES, showAfter: PATIENCE / 1000 }
+const rulesOf = ({ kind, ranks, seats, returns, winPays, chances }: CardGame) => ({
+  kind,
+  ranks,
+  seats,
+  returns,
+  winPays: winPays / 1000,
+  chances,
+  showAfter: PATIENCE / 1000,
+})
 
 const asState = ({ hand, balance, ...state }: ReturnType<TableService['open']>['state']) => ({
   ...state,
@@ -45,9 +59,7 @@ const asState = ({ hand, balance, ...state }: ReturnType<TableService['open']>['
   balance: toDecimal(balance),
 })
 
-type Points = Partial<Record<SeatName, number>>
-
-const asHand = ({ wager, cards, showBy }: Shown) => ({
+const asHand = ({ wager, cards, moves, showBy }: Shown) => ({
   orderNo: wager.id,
   at: wager.placedAt,
   stake: toDecimal(wager.stake),
@@ -55,5 +67,13 @@ const asHand = ({ wager, cards, showBy }: Shown) => ({
   isShown: wager.state === 'settled',
   ...(showBy !== undefined && { showBy }),
   cards,
-  points: Object.fromEntries(Object.entries(cards).map(([seat, hand]) => [seat, pointsOf(hand)])) as Points,
+  moves,
+  points: ofEach(cards, gameAt(wager).pointsOf),
+  marks: ofEach(cards, gameAt(wager).markOf),
 })
+
+/** What `tell` says of every hand. */
+const ofEach = <Told>(cards: Shown['cards'], tell: (hand: Hand) => Told) =>
+  Object.fromEntries(Object.entries(cards).map(([seat, hand]) => [seat, tell(hand)])) as Partial<
+    Record<SeatName, Exclude<Told, undefined>>
+  >

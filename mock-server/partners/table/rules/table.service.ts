@@ -1,20 +1,15 @@
 import type { LaunchesService } from '../../../src/domains/games/launches.service.ts'
 import { refuseStake, type Seat, seatAt } from '../../../src/domains/games/seats.ts'
-import type { Wager, WagersService } from '../../../src/domains/wagers/wagers.service.ts'
+import type { WagersService } from '../../../src/domains/wagers/wagers.service.ts'
 import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
 import { badField } from '../../../src/kernel/refusal.ts'
 import type { World } from '../../../src/kernel/world.ts'
-import { backOf, deal, type Deal } from './three-cards.ts'
-import { type Dealt, dealtTable } from './table.model.ts'
+import { gameAt } from './card-games.ts'
+import { handsOf, type Shown } from './hands.ts'
 
 export type TableNeeds = { launches: LaunchesService; wagers: WagersService; wallet: WalletService }
 export type TableService = ReturnType<typeof tableService>
-/** Cards as the member may see them: all of them once the hand is shown. */
-export type Shown = { wager: Wager; cards: Partial<Deal>; showBy?: number }
 
-const SHOW = 'table.show'
-/** Whoever does not show a hand within this time has it shown, ms. */
-export const PATIENCE = 30_000
 const HISTORY_SHOWN = 30
 
 /** Card tables that wait for their member, but not for ever. Money in minor units. */
@@ -37,12 +32,18 @@ export const tableService = (world: World, { launches, wagers, wallet }: TableNe
       const seat = seatOf(launch)
       if (hands.open(seat)) throw badField('launch', 'has a hand that is not shown yet')
       refuseStake(seat, stake)
-      const event = { vi: 'Ba cây', en: 'Three cards' }
-      const bet = { event, selection: { vi: 'Nhà con', en: 'Player' } }
+      const bet = { event: gameAt(seat.game).name, selection: { vi: 'Nhà con', en: 'Player' } }
       const wager = await wagers.place({ ...seat.draft, stake: stake!, bet }, 'PV')
       return stateOf(seat, await hands.begin(seat, wager))
     },
-    /** Turns all cards over and pays. */
+    /** Gives the member one card more, where the game has that and the hand takes it. */
+    async draw(launch: string) {
+      const seat = seatOf(launch)
+      const hand = hands.open(seat)
+      if (!hand?.moves.includes('draw')) throw badField('launch', 'has no hand that takes a card')
+      return stateOf(seat, await hands.draw(seat, hand))
+    },
+    /** Turns all cards over and pays; who has too few points to stop is given cards first. */
     async show(launch: string) {
       const seat = seatOf(launch)
       const hand = hands.open(seat)
@@ -54,43 +55,6 @@ export const tableService = (world: World, { launches, wagers, wallet }: TableNe
       const { memberId, game } = seatOf(launch)
       const past = wagers.of(memberId, game.nodeId).filter(({ state }) => state === 'settled')
       return past.slice(0, HISTORY_SHOWN).map(hands.shown)
-    },
-  }
-}
-
-/** Hands by their wagers: the cards follow from the order's number, so nothing but the waiting is kept. */
-function handsOf(world: World, wagers: WagersService) {
-  const waiting = world.table(dealtTable)
-  const cardsOf = ({ id }: Wager) => deal(world.random('table', id))
-  const idOf = ({ memberId, nodeId }: { memberId: number; nodeId: number }) => `${memberId}:${nodeId}`
-  const covered = (wager: Wager, { showBy }: Dealt): Shown => ({
-    wager,
-    cards: { member: cardsOf(wager).member },
-    showBy,
-  })
-  const shown = (wager: Wager): Shown => ({ wager, cards: cardsOf(wager) })
-
-  async function show(orderNo: string): Promise<Shown> {
-    const wager = wagers.get(orderNo)!
-    if (wager.state !== 'open') return shown(wager)
-    waiting.remove(idOf(wager))
-    const payout = Math.floor((wager.stake * backOf(cardsOf(wager))) / 1000)
-    return shown(await wagers.settle(orderNo, payout))
-  }
-  world.events.on(SHOW, async ({ orderNo }: { orderNo: string }) => void (await show(orderNo)))
-
-  return {
-    show,
-    shown,
-    open({ draft }: Seat): Shown | undefined {
-      const dealt = waiting.get(idOf(draft))
-      return dealt && covered(wagers.get(dealt.orderNo)!, dealt)
-    },
-    async begin({ draft }: Seat, wager: Wager): Promise<Shown> {
-      const showBy = world.clock.now() + PATIENCE
-      const dealt = await waiting.insert({ id: idOf(draft), orderNo: wager.id, showBy })
-      world.events.schedule(showBy, SHOW, { orderNo: wager.id })
-      return covered(wager, dealt)
     },
   }
 }

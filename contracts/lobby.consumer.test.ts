@@ -48,7 +48,7 @@ const listOf = ({ list }: { list: unknown }) => list
 
 const room = {
   roomId: someText('SEN_LIVE_001-1'),
-  roomName: someText('Xóc Đĩa Cung Đình 1'),
+  roomName: someText('Tài Xỉu Cung Đình 1'),
   gameType: equal('LIVE'),
   gameCode: someText('SEN_LIVE_001'),
   nodeId: integer(12933),

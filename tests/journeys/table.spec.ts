@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { balanceAt, totalsOf, written } from '../world/money.ts'
 
-const GAME = 'Ba Cây Kỳ Đài'
+const GAME = 'Ba Cây Ngày Tết'
 const wallet = 'member:1001'
 const STAKE = 100_000
 

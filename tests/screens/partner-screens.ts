@@ -44,9 +44,17 @@ export const partnerScreens: readonly Screen[] = [
   },
   {
     name: 'card-table',
+    path: '/m/play?vassalage=QTR&gameType=PVP&nodeId=12625&gameCode=QTR_PVP_001',
+    as: 'demo01',
+    shows: (page) => page.frameLocator('iframe').getByRole('button', { name: /^(Chia bài|Deal)/ }),
+  },
+  {
+    name: 'twenty-one',
+    moves: true,
     path: '/m/play?vassalage=QTR&gameType=PVP&nodeId=12630&gameCode=QTR_PVP_002',
     as: 'demo01',
     shows: (page) => page.frameLocator('iframe').getByRole('button', { name: /^(Chia bài|Deal)/ }),
+    afterwards: (page) => page.frameLocator('iframe').locator('button.play').click(),
   },
   {
     name: 'live-table',

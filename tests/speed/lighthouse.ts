@@ -1,6 +1,7 @@
 import runLighthouse, { type Flags } from 'lighthouse'
 import { type Figure, type Measure, median } from './figure.ts'
 import { throttling } from 'lighthouse/core/config/constants.js'
+import { beginAs } from './member-phone.ts'
 import { openPhone, type Pace, type Phone } from './phone.ts'
 import { startServer } from './processes.ts'
 
@@ -8,7 +9,7 @@ const runs = 5
 
 /** What a route has to keep, under one kind of throttling. */
 type Budget = Partial<Record<keyof typeof audits | 'score' | 'requests' | 'KiB', number>>
-type Route = { path: string; throttling: 'simulate' | 'devtools'; budget: Budget }
+type Route = { path: string; throttling: 'simulate' | 'devtools'; budget: Budget; as?: string }
 
 const audits = {
   FCP: 'first-contentful-paint',
@@ -17,7 +18,7 @@ const audits = {
   CLS: 'cumulative-layout-shift',
 } as const
 
-/** Home on a simulated and on a really slow line; every other kind of page on a simulated one. */
+/** Home on a simulated and on a really slow line; every other kind of page on a simulated one, a member's by a member. */
 const routes: readonly Route[] = [
   {
     path: '/m/home',
@@ -32,6 +33,7 @@ const routes: readonly Route[] = [
   { path: '/m/register', throttling: 'simulate', budget: { score: 0.95 } },
   { path: '/m/activity', throttling: 'simulate', budget: { score: 0.95 } },
   { path: '/m/notice', throttling: 'simulate', budget: { score: 0.95 } },
+  { path: '/m/voucherCenter', as: 'demo01', throttling: 'simulate', budget: { score: 0.95 } },
 ]
 
 /**
@@ -62,13 +64,14 @@ const words = { simulate: 'simulated', devtools: 'applied' } as const
 
 type Run = Record<string, number>
 
-async function figuresOf({ path, throttling: kind, budget }: Route, site: string, phone: Phone): Promise<Figure[]> {
+async function figuresOf({ path, as, throttling: kind, budget }: Route, site: string, phone: Phone): Promise<Figure[]> {
   const all: Run[] = []
   const paces: Pace[] = []
   for (let count = 0; count < runs; count++) {
     const pace = await phone.pace()
     paces.push(pace)
-    all.push(await run(site + path, flagsFor(kind, phone.port, pace)))
+    if (as !== undefined) await beginAs(as, site, phone.port)
+    all.push(await run(site + path, { ...flagsFor(kind, phone.port, pace), disableStorageReset: as !== undefined }))
   }
   const names = Object.keys(all[0] ?? {}).filter((name) => path === '/m/home' || name in budget)
   const [index, slowdown] = [median(paces.map((pace) => pace.index)), median(paces.map((pace) => pace.slowdown))]
@@ -96,7 +99,8 @@ const units: Record<string, Figure['unit']> = { score: 'score', CLS: 'x', reques
 async function run(url: string, flags: Flags): Promise<Run> {
   const result = await runLighthouse(url, { ...flags, onlyCategories: ['performance'], logLevel: 'silent' })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
-  const { categories, audits: all } = result.lhr
+  const { categories, audits: all, finalDisplayedUrl: shown } = result.lhr
+  if (new URL(shown).pathname !== new URL(url).pathname) throw new Error(`${url} was not measured: it led to ${shown}`)
   const requests =
     (all['network-requests']?.details as { items?: { transferSize?: number }[] } | undefined)?.items ?? []
   return {

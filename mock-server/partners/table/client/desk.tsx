@@ -14,7 +14,6 @@ export const Desk = ({ game }: OfGame) => (
     <Stake game={game} />
     <div class="actions">
       <Balance amount={game.balance.value} />
-      <SecondButton game={game} />
       <BigButton game={game} />
     </div>
   </section>
@@ -45,6 +44,7 @@ function Stake({ game }: OfGame) {
           {t('stake')} <strong class="amount">{plain(staked)}</strong>
         </span>
         {felt.isWaiting.value && <TimeLeft game={game} />}
+        <SecondButton game={game} />
       </p>
     </div>
   )
@@ -56,11 +56,11 @@ function TimeLeft({ game }: OfGame) {
   return <span class="meta">{game.t('showsIn', { seconds: game.patience.secondsLeft() })}</span>
 }
 
-/** To draw, where the hand may also be shown. */
+/** To draw, where the hand may also be shown: beside what was staked, so that nothing moves for it. */
 function SecondButton({ game }: OfGame) {
   if (!game.may('draw') || !game.may('show') || game.isUnknown.value) return null
   return (
-    <button class="go" aria-disabled={game.isBusy.value} disabled={game.isLocked.value} onClick={() => void game.draw()}>
+    <button class="second" aria-disabled={game.isBusy.value} disabled={game.isLocked.value} onClick={() => void game.draw()}>
       {game.t('draw')}
     </button>
   )

@@ -1,6 +1,7 @@
 import { accessMutants } from './access-mutants.ts'
 import { agentMutants } from './agent-mutants.ts'
 import { amountMutants } from './amount-mutants.ts'
+import { cardMutants } from './card-mutants.ts'
 import { behaviourMutants } from './behaviour-mutants.ts'
 import { coreMutants } from './core-mutants.ts'
 import { entryMutants } from './entry-mutants.ts'
@@ -37,6 +38,7 @@ export const mutants: Mutant[] = [
   ...agentMutants,
   ...gameMutants,
   ...partnerMutants,
+  ...cardMutants,
   ...withdrawMutants,
   ...amountMutants,
   ...Object.values(behaviourMutants).flat(),

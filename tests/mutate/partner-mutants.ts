@@ -76,16 +76,6 @@ export const partnerMutants: Mutant[] = [
       'add(volley.won)',
     ],
   ]),
-  ...inFile('mock-server/partners/table/rules/xi-dach.ts', 'mock-server/partners/table/rules/xi-dach.test.ts', [
-    ['the better hand wins; worth the same, or both over twenty-one, is a tie', 'if (lead === 0)', 'if (lead > 99)'],
-  ]),
-  ...inFile('mock-server/partners/table/rules/hands.ts', 'mock-server/partners/table/rules/xi-dach.test.ts', [
-    [
-      'who has too little to stop is given cards first, also by the clock',
-      "while (!movesOf(wager).includes('show')) await draw(wager)",
-      '',
-    ],
-  ]),
   ...inFile('mock-server/partners/table/client/game.ts', TABLE, [
     ['a loss is said, and nothing urges on', 'add(hand!.won - hand!.stake)', 'add(hand!.won)'],
   ]),

@@ -1,44 +1,47 @@
 import { expect, test } from 'vitest'
-import { xiDach } from '../rules/xi-dach.ts'
+import type { HandOnWire } from '../rules/table.routes.ts'
 import { balance, BEFORE, money, net, setup } from './testing.ts'
 
 const DRAW = '/partners/table/draw'
 const [FIVE, SIX, TEN, K] = [4, 5, 9, 12] as const
 
-/** A table of twenty-one at which the next hand is dealt, and goes on, as `cards` say. */
-async function dealt(cards: { member: number[]; draws?: number[]; dealer: number[]; won: number }) {
+type Told = Pick<HandOnWire, 'moves' | 'points' | 'marks'> & { cards: Record<string, number[]>; won?: number }
+
+/** A table of twenty-one whose next hand stands so when it is dealt, after each card, and when it is shown. */
+async function dealt(...stages: Told[]) {
   const page = await setup('demo01', 'Xì Dách')
-  const held = [...cards.member]
-  const more = [...(cards.draws ?? [])]
-  const hand = (all: Record<string, number[]>, rest: object) => {
-    const each = (tell: (cards: number[]) => unknown) =>
-      Object.fromEntries(Object.entries(all).map(([seat, one]) => [seat, tell(one)]))
-    return {
-      ...{ orderNo: 'PV1', at: 0, stake: 1000, won: 0, isShown: false, moves: xiDach.movesOf(held) },
-      ...{ cards: all, points: each(xiDach.pointsOf), marks: each(xiDach.markOf), ...rest },
-    }
-  }
+  const left = [...stages]
   page.server.instead = (path) => {
-    const what = path.split('/').at(-1)!
-    if (!['deal', 'draw', 'show'].includes(what)) return undefined
-    if (what === 'draw') held.push(more.shift()!)
-    const shown = { isShown: true, won: cards.won, moves: [] }
-    const answer =
-      what === 'show'
-        ? hand({ member: held, dealer: cards.dealer }, shown)
-        : hand({ member: [...held] }, { showBy: 30_000 })
-    return Response.json({ now: 0, balance: BEFORE - 1000 + answer.won, hand: answer })
+    if (!/(deal|draw|show)$/.test(path)) return undefined
+    const base = { orderNo: 'PV1', at: 0, stake: 1000, won: 0, isShown: left.length === 1, showBy: 30_000 }
+    const hand = { ...base, ...left.shift()! }
+    return Response.json({ now: 0, balance: BEFORE - 1000 + hand.won, hand })
   }
   return page
 }
 
+/** Ten and five, the ace that makes sixteen of them, and the dealer's sixteen. */
+const FIFTEEN: Told = { cards: { member: [TEN, FIVE] }, moves: ['draw'], points: { member: 15 }, marks: {} }
+const SIXTEEN: Told = {
+  cards: { member: [TEN, FIVE, 0] },
+  moves: ['draw', 'show'],
+  points: { member: 16 },
+  marks: {},
+}
+const shown = (member: number[], told: Pick<Told, 'marks'> & { mine: number; theirs: number; won: number }): Told => ({
+  cards: { member, dealer: [13 + K, 13 + SIX] },
+  moves: [],
+  points: { member: told.mine, dealer: told.theirs },
+  marks: told.marks,
+  won: told.won,
+})
+
 test('below sixteen the one button draws; from there on I may draw or show', async () => {
-  const { go, big, said, press, cardsOf, queryByRole } = await dealt({
-    member: [TEN, FIVE],
-    draws: [0],
-    dealer: [K, SIX],
-    won: 1000,
-  })
+  const { go, big, said, press, cardsOf, queryByRole } = await dealt(
+    FIFTEEN,
+    SIXTEEN,
+    shown([TEN, FIVE, 0], { mine: 16, theirs: 16, won: 1000, marks: {} }),
+  )
   await go()
   await said('You have 15 points, less than 16: you have to draw.')
   expect(big().textContent).toBe('Draw a card')
@@ -52,12 +55,11 @@ test('below sixteen the one button draws; from there on I may draw or show', asy
 })
 
 test('what I draw freely can go too far, and is told as that', async () => {
-  const { go, said, press, findByRole, sentTo } = await dealt({
-    member: [TEN, SIX],
-    draws: [K],
-    dealer: [13 + K, 13 + SIX],
-    won: 0,
-  })
+  const { go, said, press, findByRole, sentTo } = await dealt(
+    { ...SIXTEEN, cards: { member: [TEN, SIX] } },
+    { cards: { member: [TEN, SIX, K] }, moves: ['show'], points: { member: 26 }, marks: { member: 'over' } },
+    shown([TEN, SIX, K], { mine: 26, theirs: 16, won: 0, marks: { member: 'over' } }),
+  )
   await go()
   await said(/^You have 16 points\./)
   await press('Draw a card')
@@ -69,19 +71,21 @@ test('what I draw freely can go too far, and is told as that', async () => {
 })
 
 test('an ace and a ten are named, and win', async () => {
-  const { play, said, queryByRole } = await dealt({ member: [0, K], dealer: [TEN, 13 + K], won: 1900 })
+  const { play, said, queryByRole } = await dealt(
+    { cards: { member: [0, K] }, moves: ['show'], points: { member: 21 }, marks: { member: 'aceAndTen' } },
+    shown([0, K], { mine: 21, theirs: 20, won: 1900, marks: { member: 'aceAndTen' } }),
+  )
   await play()
   await said('You an ace and a ten, dealer 20: you win 900, 1,900 comes back')
   expect(queryByRole('button', { name: 'Draw a card' })).toBeNull()
 })
 
 test('a card of which nobody knows whether it came is asked for again under its own key', async () => {
-  const { go, said, big, sentTo, server, click, findByRole } = await dealt({
-    member: [TEN, FIVE],
-    draws: [0],
-    dealer: [K, SIX],
-    won: 0,
-  })
+  const { go, said, big, sentTo, server, click, findByRole } = await dealt(
+    FIFTEEN,
+    SIXTEEN,
+    shown([TEN, FIVE, 0], { mine: 16, theirs: 16, won: 0, marks: {} }),
+  )
   await go()
   await said(/^You have 15/)
   const answers = server.instead!

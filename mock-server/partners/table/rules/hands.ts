@@ -12,34 +12,41 @@ const SHOW = 'table.show'
 /** Whoever does not show a hand within this time has it shown, ms. */
 export const PATIENCE = 30_000
 
-/** Hands by their wagers: the cards follow from the order's number, so nothing but the waiting and what was drawn is kept. */
-export function handsOf(world: World, wagers: WagersService) {
-  const waiting = world.table(dealtTable)
+/** The cards of a hand: they follow from the order's number and from how many the member has drawn. */
+function cardsIn(world: World) {
   const drawn = world.table(drawnTable)
   const drawnIn = ({ id }: Wager) => drawn.get(id)?.count ?? 0
-  const cardsOf = (wager: Wager) => gameAt(wager).deal(world.random('table', wager.id), drawnIn(wager))
-  const movesOf = (wager: Wager) => gameAt(wager).movesOf(cardsOf(wager).member)
+  const of = (wager: Wager) => gameAt(wager).deal(world.random('table', wager.id), drawnIn(wager))
+  return {
+    of,
+    movesOf: (wager: Wager) => gameAt(wager).movesOf(of(wager).member),
+    async draw(wager: Wager) {
+      const count = drawnIn(wager) + 1
+      await (count === 1 ? drawn.insert({ id: wager.id, count }) : drawn.update(wager.id, { count }))
+    },
+  }
+}
+
+/** Hands by their wagers: nothing of them is kept but that they wait. */
+export function handsOf(world: World, wagers: WagersService) {
+  const waiting = world.table(dealtTable)
+  const cards = cardsIn(world)
   const idOf = ({ memberId, nodeId }: Pick<Wager, 'memberId' | 'nodeId'>) => `${memberId}:${nodeId}`
-  const shown = (wager: Wager): Shown => ({ wager, cards: cardsOf(wager), moves: [] })
+  const shown = (wager: Wager): Shown => ({ wager, cards: cards.of(wager), moves: [] })
   const covered = (wager: Wager, { showBy }: Dealt): Shown => ({
     wager,
-    cards: { member: cardsOf(wager).member },
-    moves: movesOf(wager),
+    cards: { member: cards.of(wager).member },
+    moves: cards.movesOf(wager),
     showBy,
   })
-
-  async function draw(wager: Wager) {
-    const count = drawnIn(wager) + 1
-    await (count === 1 ? drawn.insert({ id: wager.id, count }) : drawn.update(wager.id, { count }))
-  }
 
   /** Turns all cards over and pays; a member who may not stop yet is given cards first. */
   async function show(orderNo: string): Promise<Shown> {
     const wager = wagers.get(orderNo)!
     if (wager.state !== 'open') return shown(wager)
-    while (!movesOf(wager).includes('show')) await draw(wager)
+    while (!cards.movesOf(wager).includes('show')) await cards.draw(wager)
     waiting.remove(idOf(wager))
-    const payout = Math.floor((wager.stake * gameAt(wager).backOf(cardsOf(wager))) / 1000)
+    const payout = Math.floor((wager.stake * gameAt(wager).backOf(cards.of(wager))) / 1000)
     return shown(await wagers.settle(orderNo, payout))
   }
   world.events.on(SHOW, async ({ orderNo }: { orderNo: string }) => void (await show(orderNo)))
@@ -61,7 +68,7 @@ export function handsOf(world: World, wagers: WagersService) {
     },
     /** One card more for the hand that lies at `seat`. */
     async draw(seat: Seat, { wager }: Shown): Promise<Shown> {
-      await draw(wager)
+      await cards.draw(wager)
       return open(seat)!
     },
   }

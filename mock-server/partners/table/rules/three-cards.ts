@@ -9,7 +9,7 @@ const CARDS = 36
 const WIN_PAYS = 1956
 
 /** The last digit of the ranks' sum, a nought counting as ten. */
-export const pointsOf = (hand: Hand): number => {
+const pointsOf = (hand: Hand): number => {
   const sum = hand.reduce((all, card) => all + (card % RANKS) + 1, 0) % 10
   return sum === 0 ? 10 : sum
 }

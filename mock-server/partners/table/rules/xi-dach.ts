@@ -18,14 +18,14 @@ const WIN_PAYS = 1900
 const valueOf = (card: number) => Math.min(TEN, (card % RANKS) + 1)
 
 /** What the cards are worth: an ace is eleven as long as that is not too much, else one. */
-export function pointsOf(hand: Hand): number {
+function pointsOf(hand: Hand): number {
   const values = hand.map(valueOf)
   const sum = values.reduce((all, value) => all + value, 0)
   return values.includes(ACE) && sum + ACE_MORE <= MOST ? sum + ACE_MORE : sum
 }
 
 /** What a hand is beyond its points. */
-export function markOf(hand: Hand): Mark | undefined {
+function markOf(hand: Hand): Mark | undefined {
   const points = pointsOf(hand)
   if (points > MOST) return 'over'
   if (hand.length === MOST_CARDS) return 'fiveCards'

@@ -1,6 +1,8 @@
+import { gateway, handlersFor, withOverrides } from '@longan/mock-server/msw'
+import { createGateway } from '@longan/sdk'
 import { getResponse } from 'msw'
+import { setupServer } from 'msw/node'
 import { expect, test } from 'vitest'
-import { gateway, handlersFor, withOverrides } from './msw.ts'
 import { ORIGIN, requestOf, setup } from './testing.ts'
 
 const ask = () => requestOf('GET', '/wps/system/country')
@@ -34,4 +36,22 @@ test('what is not the gateway is none of the worker’s business', async () => {
 
   expect(await getResponse(handlers, new Request(`${ORIGIN}/m/home`))).toBeUndefined()
   expect(await getResponse(handlers, new Request(`${ORIGIN}/assets/wps/logo.svg`))).toBeUndefined()
+})
+
+test('behind msw’s own server an SDK calls the gateway at any address, and a test answers one call otherwise', async () => {
+  const server = setupServer(...handlersFor(setup().mock))
+  server.listen()
+  try {
+    const { system } = createGateway({ baseUrl: 'https://gateway.example', merchant: 'DEMO' })
+    expect((await system.listCountries()).length).toBe(30)
+
+    server.use(
+      gateway.get('/wps/system/country', ({ response }) =>
+        response(200).json({ success: true, value: [{ name: 'Atlantis', code: 'AT', countryDialingCode: '+999' }] }),
+      ),
+    )
+    expect(await system.listCountries()).toEqual([{ name: 'Atlantis', code: 'AT', countryDialingCode: '+999' }])
+  } finally {
+    server.close()
+  }
 })

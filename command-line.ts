@@ -67,7 +67,7 @@ const typed = (name: string, { value }: Flag) => (value === undefined ? `--${nam
 function usageOf(command: Command) {
   const { flags, words } = command
   const all = Object.entries(flags).map(([name, flag]) => `[${typed(name, flag)}]`)
-  return ['Usage:', called(command), ...all, ...(words === undefined ? [] : [`[${words}]`])].join(' ')
+  return ['Usage:', called(command), ...all, ...(words ? [`[${words}]`] : [])].join(' ')
 }
 
 function helpOf(command: Command) {

@@ -38,4 +38,21 @@ export const deviceMutants: Mutant[] = [
   ...inFile('web/src/app/lazy-screen.tsx', 'web/src/app/offline.test.tsx', [
     ['G-8-04', 'return { default: MissingScreen }', 'throw error'],
   ]),
+  ...inFile('web/src/features/demo/demo-panel.tsx', 'web/src/app/director-panel.test.tsx', [
+    [
+      'after a reload the director’s panel is there again, at the story that was told',
+      "kept.set('isOpen', 'yes')",
+      'kept.forget()',
+    ],
+  ]),
+  ...inFile('web/src/features/demo/director/story-controls.tsx', 'web/src/app/director-panel.test.tsx', [
+    [
+      'after a reload the director’s panel is there again, at the story that was told',
+      '(chosen ?? state.story)',
+      'chosen',
+    ],
+  ]),
+  ...inFile('web/src/features/demo/director/use-followed.ts', 'web/src/app/director-panel.test.tsx', [
+    ['the director’s panel tells what is called while it is open', 'else follow()', ''],
+  ]),
 ]

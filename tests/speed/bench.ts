@@ -1,5 +1,6 @@
 import { readCommand } from '../../command-line.ts'
 import { coldStart } from './cold-start.ts'
+import { director } from './director.ts'
 import { type Figure, isOver, type Measure, printFigures, type Task } from './figure.ts'
 import { http } from './http.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -25,6 +26,7 @@ const measures = [
   webSize,
   longLists,
   taps,
+  director,
   offline,
   quality,
   lighthouse,

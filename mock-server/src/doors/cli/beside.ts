@@ -33,6 +33,7 @@ export async function beside(
   if (!address) return real.length + shadow.length > 0 ? refuse('Which gateway? Name it with --proxy-url') : mock
   const url = addressOf('proxy-url', { text: address, refuse })
   const gateway = gatewayAt(url)
+  if (real.length + shadow.length === 0) refuse('Which tags are the gateway’s? Name them with --real or --shadow')
   const both = real.find((tag) => shadow.includes(tag))
   if (both) refuse(`"${both}" is either real or shadowed, not both`)
   if (!flags.force) {

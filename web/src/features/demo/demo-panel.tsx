@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Switch } from '#ui/switch.tsx'
+import { useDraft } from '#ui/use-draft.ts'
 import { CapsuleControls } from './capsule-controls.tsx'
 import { ClockControls } from './clock-controls.tsx'
 import styles from './demo-panel.module.css'
@@ -25,7 +26,7 @@ export function DemoPanel() {
   useState(addDemoWords)
   const { t } = useTranslation('demo')
   const [open, setOpen] = useState(false)
-  const [isDirecting, setDirecting] = useState(false)
+  const { isDirecting, setDirecting } = useDirecting()
   const direct = () => {
     setOpen(false)
     setDirecting(true)
@@ -42,6 +43,19 @@ export function DemoPanel() {
       {isDirecting && <Director onClose={() => setDirecting(false)} />}
     </aside>
   )
+}
+
+/** Whether the director's panel stands beside the app; after a reload it does again, in the tab where it did. */
+function useDirecting() {
+  const kept = useDraft('director')
+  const [isDirecting, setDirecting] = useState(kept.get('isOpen') === 'yes')
+  const keep = useEffectEvent(() => (isDirecting ? kept.set('isOpen', 'yes') : kept.forget()))
+  // Only as the page goes: what a tab keeps is forgotten whenever somebody signs out, and stories do.
+  useEffect(() => {
+    addEventListener('pagehide', keep)
+    return () => removeEventListener('pagehide', keep)
+  }, [])
+  return { isDirecting, setDirecting }
 }
 
 function Controls({ onDone, onDirect }: { onDone: () => void; onDirect: () => void }) {

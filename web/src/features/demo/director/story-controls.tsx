@@ -11,8 +11,9 @@ import { stories, type Story, storyCalled } from './stories.ts'
 export function StoryControls() {
   const { t } = useTranslation('director')
   const state = useHeard()?.stage.state ?? {}
-  const [chosen, setChosen] = useState<string>(stories[0]!.id)
-  const story = storyCalled(state.isBusy ? state.story : chosen) ?? stories[0]!
+  const [chosen, setChosen] = useState<string>()
+  // Until somebody chooses, it is the one that was told last: after a reload, and on another device.
+  const story = storyCalled(state.isBusy ? state.story : (chosen ?? state.story)) ?? stories[0]!
   return (
     <section className={styles.part}>
       <h3>{t('stories')}</h3>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { lookAgain } from '../world.queries.ts'
 import { followWorld, type Told } from './changes.ts'
 
-/** Many calls come at once; what is shown follows when a moment has passed, ms. */
+/** Many calls come at once: the first is followed at once, the others together when a moment has passed, ms. */
 const MOMENT = 80
 
 /** The world, followed: the panel shows what changes within a moment, and the app what somebody has commanded elsewhere. */
@@ -13,7 +13,7 @@ export function useFollowedWorld(isRemote: boolean): Told | undefined {
   // The world is outside React.
   useEffect(() => {
     const gone = new AbortController()
-    const follow = later(() => void client.invalidateQueries({ queryKey: ['demo', 'director'] }))
+    const follow = inMoments(() => void client.invalidateQueries({ queryKey: ['demo', 'director'] }))
     const lookEverywhere = () => (isRemote ? client.invalidateQueries({ predicate: isOfWorld }) : lookAgain(client))
     let commands: number | undefined
     const hear = (news: Told) => {
@@ -35,14 +35,18 @@ export function useFollowedWorld(isRemote: boolean): Told | undefined {
 /** Who there is to be stays as it is. */
 const isOfWorld = ({ queryKey: [of, what] }: { queryKey: readonly unknown[] }) => of === 'demo' && what !== 'personas'
 
-/** Calls `act` a moment after it was first asked to, once for all who ask meanwhile. */
-function later(act: () => void) {
+/** Calls `act` at once, and for those who ask within the moment after it once more when that has passed. */
+function inMoments(act: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isWanted = false
   const ask = () => {
-    timer ??= setTimeout(() => {
+    isWanted = timer !== undefined
+    if (isWanted) return
+    timer = setTimeout(() => {
       timer = undefined
-      act()
+      if (isWanted) ask()
     }, MOMENT)
+    act()
   }
   return Object.assign(ask, { cancel: () => clearTimeout(timer) })
 }

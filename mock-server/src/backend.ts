@@ -63,7 +63,7 @@ export function createBackend(options: BackendOptions) {
   /** The backend itself, for doors that can do without Request and Response. */
   async function handle(call: Call): Promise<Reply> {
     try {
-      const name = call.header('x-mock-world') ?? cookieOf(call, 'mock_world') ?? 'default'
+      const name = worldNameOf(call)
       if (call.path.startsWith('/__admin')) return await control(name, call)
       const reply = await worlds.use(name, (site) => site.answer(call))
       watch.heard(name, call, reply)
@@ -103,7 +103,11 @@ function worldsOf({ now, time, seed = 7, scenario = 'default', ...options }: Bac
   })
 }
 
-const cookieOf = (call: Call, name: string) =>
+/** The world that a call is for. */
+export const worldNameOf = (call: Pick<Call, 'header'>): string =>
+  call.header('x-mock-world') ?? cookieOf(call, 'mock_world') ?? 'default'
+
+const cookieOf = (call: Pick<Call, 'header'>, name: string) =>
   new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(call.header('cookie') ?? '')?.[1]
 
 async function callOf(request: Request): Promise<Call> {

@@ -7,6 +7,7 @@ import { lighthouse } from './lighthouse.ts'
 import { longLists } from './long-lists.ts'
 import { offline } from './offline.ts'
 import { quality } from './quality.ts'
+import { store } from './store.ts'
 import { tables } from './tables.ts'
 import { taps } from './taps.ts'
 import { webSize } from './web-size.ts'
@@ -21,6 +22,7 @@ const measures = [
   coldStart,
   worlds,
   manyWorlds,
+  store,
   year,
   tables,
   webSize,

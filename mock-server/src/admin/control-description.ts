@@ -13,6 +13,17 @@ const WORLD = {
 }
 const answer = (description: string) => ({ description, content: { 'application/json': { schema: {} } } })
 
+/** What the HTTP door itself answers: it counts what goes through it. */
+const METRICS = {
+  operationId: 'get-metrics',
+  summary: 'Requests, how long they took, worlds, memory and what the store has written, for Prometheus',
+  tags: ['metrics'],
+  'x-provenance': 'designed',
+  responses: {
+    '200': { description: 'A line for each figure.', content: { 'text/plain': { schema: { type: 'string' } } } },
+  },
+}
+
 /** The control API as an OpenAPI document, made of the schemas that its commands refuse by. */
 export function controlDescription() {
   const paths: Record<string, Record<string, object>> = {}
@@ -25,7 +36,7 @@ export function controlDescription() {
       description:
         'What a test, a panel or a person with curl does to a world from outside. Nothing of it is part of a gateway.',
     },
-    paths,
+    paths: { ...paths, '/__admin/metrics': { get: METRICS } },
   }
 }
 

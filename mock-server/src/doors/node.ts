@@ -10,6 +10,7 @@ import { serveFile } from './files.ts'
 import { readTarget } from './request-target.ts'
 import { createMockServer, type MockServer, type MockServerOptions, sleepingWorlds } from '../mock-server.ts'
 import { packedBeds } from './packed-beds.ts'
+import { createGatekeeper, type GateOptions } from './shared/gatekeeper.ts'
 import type { NodeStore } from './store/node-store.ts'
 import { answerPreflight, bodyOf, callOf, send, writeHead } from './node-messages.ts'
 import { badField } from '../kernel/refusal.ts'
@@ -19,12 +20,13 @@ export { readCapsule } from '../admin/capsule.ts'
 export { replayCapsule } from '../admin/replay-capsule.ts'
 export { besideGateway } from './proxy/beside-gateway.ts'
 export { keepVerified, readVerified } from './proxy/verified.ts'
+export { openAccessLog } from './shared/access-log.ts'
 export { openStore, StoreProblem } from './store/node-store.ts'
 export { drift, driftTags } from './drift/drift.ts'
 export { createMockServer, MAX_WORLDS } from '../mock-server.ts'
 export { scenarioNames } from '../scenarios/scenarios.ts'
 
-export type NodeOptions = {
+export type NodeOptions = GateOptions & {
   /** Whoever sends it in `X-Admin-Token` may control worlds from anywhere; without it only this machine may. */
   adminToken?: string
   /** The director's panel for other devices: whoever has its link may control worlds, too. */
@@ -48,7 +50,9 @@ export const createNodeMock = ({ store, ...options }: NodeMockOptions = {}): Moc
   })
 
 /** The HTTP door: a listener for `node:http` in front of `mock`. Art and partners' pages are served as files. */
-export function createNodeListener(mock: MockServer, { adminToken, panel }: NodeOptions = {}): NodeListener {
+export function createNodeListener(mock: MockServer, { adminToken, panel, ...gate }: NodeOptions = {}): NodeListener {
+  const { watch, demand, serveMetrics } = createGatekeeper(mock, gate)
+
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
     if (incoming.method === 'OPTIONS') return answerPreflight(incoming, outgoing)
     const target = readTarget(incoming.url)
@@ -57,16 +61,21 @@ export function createNodeListener(mock: MockServer, { adminToken, panel }: Node
     if (await serveFile(path, incoming, outgoing)) return
     if (path.startsWith('/__admin') && !mayControl(incoming, adminToken, panel?.token)) return refuseControl(outgoing)
     if (servePanelLink(path, panel, outgoing)) return
+    if (serveMetrics(path, outgoing)) return
     if (await serveDocs(path, outgoing)) return
-    const reply = await mock.handle(callOf(incoming, { path, query, body: await bodyOf(incoming, path) }))
+    const call = callOf(incoming, { path, query, body: await bodyOf(incoming, path) })
+    demand(incoming, call)
+    const reply = await mock.handle(call)
     await actOut(outgoing, reply, () => writeHead(incoming, outgoing, reply))
   }
   // A caller that hangs up half way must not take the process with it.
-  return (incoming, outgoing) =>
-    answer(incoming, outgoing).catch((error: unknown) => {
+  return (incoming, outgoing) => {
+    watch(incoming, outgoing)
+    return answer(incoming, outgoing).catch((error: unknown) => {
       if (outgoing.headersSent || incoming.destroyed) return void outgoing.destroy()
       send(incoming, outgoing, failure(error))
     })
+  }
 }
 
 const MINUTE = 60_000

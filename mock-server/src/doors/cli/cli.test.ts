@@ -25,6 +25,7 @@ test.for([
   [['--port', '1e3'], '--port must be a whole number from 0 to 65535, not "1e3"'],
   [['--host', ''], '--host must be an address such as 127.0.0.1, not ""'],
   [['--max-worlds', '0'], '--max-worlds must be at least 1'],
+  [['--commands-per-second', '0'], '--commands-per-second must be at least 1'],
   [['--seed', ''], '--seed must be a whole number'],
   [['--time', 'soon'], '--time must be an ISO date, not "soon"'],
   [['--scenario', 'paradise'], 'There is no scenario "paradise"; there are default'],

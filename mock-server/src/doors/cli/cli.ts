@@ -24,6 +24,9 @@ const { flags, words, refuse } = readCommand({
       about: 'keeps every world in this SQLite file: a restart, or a kill, loses no answered command',
     },
     'max-worlds': { value: 'N', about: 'worlds that are kept; the one idle the longest goes first', default: '25000' },
+    'commands-per-second': { value: 'N', about: 'commands that one world takes in a second; more are refused (429)' },
+    'worlds-per-address': { value: 'N', about: 'worlds that one address may make; more are refused (429)' },
+    'access-log': { value: 'FILE', about: 'a line of JSON for each request, without secrets' },
     lenient: { about: 'tell in a header, not by a 500, where an answer breaks the description' },
     tape: { about: 'write down what every world is asked, for longan capsule save' },
     ...BESIDE_FLAGS,
@@ -37,8 +40,14 @@ const { flags, words, refuse } = readCommand({
   example: 'npm run mock -- --port 4010 --scenario empty',
 })
 
-const numberOf = (name: 'port' | 'seed' | 'max-worlds', highest: number) =>
-  wholeNumber(flags[name] ?? '', { name, highest, refuse })
+const limitOf = (name: 'commands-per-second' | 'worlds-per-address') => {
+  if (flags[name] === undefined) return undefined
+  const most = numberOf(name, 1_000_000)
+  return most > 0 ? most : refuse(`--${name} must be at least 1`)
+}
+
+type Numbers = 'port' | 'seed' | 'max-worlds' | 'commands-per-second' | 'worlds-per-address'
+const numberOf = (name: Numbers, highest: number) => wholeNumber(flags[name] ?? '', { name, highest, refuse })
 
 /** Without a seed the world's tokens follow from nothing. */
 const seedOf = () => (flags.seed === undefined ? {} : { seed: numberOf('seed', Number.MAX_SAFE_INTEGER) })
@@ -54,11 +63,17 @@ function maxWorldsOf() {
   return maxWorlds > 0 ? maxWorlds : refuse('--max-worlds must be at least 1: the default world is one')
 }
 
+const warn = (sentence: string) => void process.stderr.write(`${sentence}\n`)
+
 async function main() {
   if (words.some((word) => word !== 'mock')) refuse(`Unknown command "${words.join(' ')}"`)
   if (flags.host.trim() === '') refuse('--host must be an address such as 127.0.0.1, not ""')
   const port = numberOf('port', HIGHEST_PORT)
   const options = { ...seedOf(), ...timeOf(), maxWorlds: maxWorldsOf() }
+  const limits = {
+    commandsPerSecond: limitOf('commands-per-second'),
+    worldsPerAddress: limitOf('worlds-per-address'),
+  }
   const door = await openDoor()
   const { createNodeMock, listen, scenarioNames } = door
   const { scenario, host, lenient, tape, snapshot, panel, 'admin-token': adminToken } = flags
@@ -66,15 +81,19 @@ async function main() {
     refuse(`There is no scenario "${scenario}"; there are ${scenarioNames.join(', ')}`)
   const store = flags.store === undefined ? undefined : openedStore(door, flags.store)
   const mock = createNodeMock({ ...options, scenario, isStrict: !lenient, isTaped: tape, store })
+  const accessLog = flags['access-log'] === undefined ? undefined : door.openAccessLog(flags['access-log'], warn)
   if (snapshot) await loadSnapshot(mock, snapshot)
   try {
     const { url, finish } = await listen(await beside(mock, flags, { door, refuse }), {
       port,
       host,
+      limits,
+      accessLog,
+      written: store?.beds.written,
       ...(adminToken && { adminToken }),
       ...(panel && { panel: { page: panel, token: process.env['LONGAN_PANEL_TOKEN'] ?? randomUUID() } }),
     })
-    if (store) endWell(finish, store)
+    if (store || accessLog) endWell([finish, () => store?.close(), () => accessLog?.close()])
     process.stdout.write(`The mock gateway answers at ${url}\nIts control API is at ${url}/__admin/health\n`)
   } catch (error) {
     refuse(sentenceOf(error as NodeJS.ErrnoException))

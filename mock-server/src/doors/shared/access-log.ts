@@ -1,0 +1,34 @@
+import { createWriteStream } from 'node:fs'
+import { operationAt } from '../../kernel/operation-at.ts'
+
+/** One request, without anything that opens something: no query, no header, no body. */
+export type Access = {
+  at: string
+  address: string
+  world: string
+  method: string
+  what: string
+  status: number
+  ms: number
+}
+export type AccessLog = { write(access: Access): void; close(): Promise<void> }
+
+/** What was asked for, as the description names it; addresses that nobody knows may have anything in them, and are not told. */
+export function whatOf(method: string, path: string): string {
+  const operation = operationAt(method, path)
+  if (operation) return operation.target.id
+  const known = /^\/(__admin|partners|art)(\/[\w.-]{1,40}){0,3}$/.exec(path)
+  return known ? path : 'unknown'
+}
+
+/** Adds a line of JSON to `file` for each request. A log that cannot be written is told once; requests are answered all the same. */
+export function openAccessLog(file: string, tell: (sentence: string) => void): AccessLog {
+  const stream = createWriteStream(file, { flags: 'a', mode: 0o600 })
+  stream.once('error', ({ message }) => tell(`The access log ${file} cannot be written: ${message}`))
+  stream.on('error', () => undefined)
+  return {
+    write: (access) => void (stream.destroyed || stream.write(`${JSON.stringify(access)}\n`)),
+    /** Ends when all of it is written. */
+    close: () => new Promise((done) => void (stream.destroyed ? done() : stream.end(() => done()))),
+  }
+}

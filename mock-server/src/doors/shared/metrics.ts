@@ -1,0 +1,41 @@
+/** What is told besides requests: gauges and counters by name, asked for when somebody asks for all. */
+export type Gauges = () => Record<string, { about: string; type: 'counter' | 'gauge'; value: number }>
+
+/** Seconds; an answer takes a millisecond, or as long as a fault wants. */
+const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
+
+/** Counts requests by status, and how long they took; tells all in the text format of Prometheus. */
+export function createMetrics(gauges: Gauges) {
+  const statuses = new Map<number, number>()
+  const within = BOUNDS.map(() => 0)
+  let [count, sum] = [0, 0]
+  return {
+    heard(status: number, seconds: number) {
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      BOUNDS.forEach((bound, index) => seconds <= bound && within[index]!++)
+      count++
+      sum += seconds
+    },
+    text() {
+      const requests = [...statuses].map(([status, number]) => `longan_requests_total{status="${status}"} ${number}`)
+      const buckets = BOUNDS.map((bound, index) => `longan_request_seconds_bucket{le="${bound}"} ${within[index]}`)
+      const others = Object.entries(gauges()).flatMap(([name, { about, type, value }]) => [
+        ...headOf(name, about, type),
+        `${name} ${value}`,
+      ])
+      const lines = [
+        ...headOf('longan_requests_total', 'Requests that were answered, by status', 'counter'),
+        ...requests.toSorted(),
+        ...headOf('longan_request_seconds', 'How long answers took', 'histogram'),
+        ...buckets,
+        `longan_request_seconds_bucket{le="+Inf"} ${count}`,
+        `longan_request_seconds_sum ${sum.toFixed(6)}`,
+        `longan_request_seconds_count ${count}`,
+        ...others,
+      ]
+      return `${lines.join('\n')}\n`
+    },
+  }
+}
+
+const headOf = (name: string, about: string, type: string) => [`# HELP ${name} ${about}`, `# TYPE ${name} ${type}`]

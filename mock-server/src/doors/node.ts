@@ -63,9 +63,8 @@ export function createNodeListener(mock: MockServer, { adminToken, panel, ...gat
     if (servePanelLink(path, panel, outgoing)) return
     if (serveMetrics(path, outgoing)) return
     if (await serveDocs(path, outgoing)) return
-    const call = callOf(incoming, { path, query, body: await bodyOf(incoming, path) })
-    demand(incoming, call)
-    const reply = await mock.handle(call)
+    demand(incoming, path)
+    const reply = await mock.handle(callOf(incoming, { path, query, body: await bodyOf(incoming, path) }))
     await actOut(outgoing, reply, () => writeHead(incoming, outgoing, reply))
   }
   // A caller that hangs up half way must not take the process with it.

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { worldNameOf } from '../../backend.ts'
-import type { Call } from '../../kernel/http.ts'
 import type { MockServer } from '../../mock-server.ts'
 import { type AccessLog, whatOf } from './access-log.ts'
 import { createLimits, type LimitOptions } from './limits.ts'
@@ -41,10 +40,11 @@ export function createGatekeeper({ worlds }: MockServer, { limits = {}, accessLo
       })
     },
     /** Refuses a call of the gateway that is too much; who may control worlds may make as many as they want. */
-    demand(incoming: IncomingMessage, call: Call) {
-      if (call.path.startsWith('/__admin')) return
-      const isCommand = call.method !== 'GET' && call.method !== 'HEAD'
-      demand({ address: incoming.socket.remoteAddress ?? '', world: worldNameOf(call), isCommand })
+    demand({ method, headers, socket }: IncomingMessage, path: string) {
+      if (path.startsWith('/__admin')) return
+      const isCommand = method !== 'GET' && method !== 'HEAD'
+      const world = worldNameOf({ header: (name) => headers[name]?.toString() })
+      demand({ address: socket.remoteAddress ?? '', world, isCommand })
     },
     /** What is counted, where somebody asks for it. */
     serveMetrics(path: string, outgoing: ServerResponse): boolean {

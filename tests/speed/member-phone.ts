@@ -11,6 +11,7 @@ export async function beginAs(account: string, site: string, port: number) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.clearBrowserCache')
   await cdp.send('Storage.clearDataForOrigin', { origin: new URL(site).origin, storageTypes: 'all' })
+  await page.goto(new URL('/robots.txt', site).href)
   await signIn(page, { baseURL: site, world: 'default' }, account)
   await page.close()
   await browser.close()

@@ -16,9 +16,8 @@ import.meta.glob(['./{ui,app,parts,features/home}/*.module.css'], { eager: true 
 /** In the demo the whole gateway lives in the page; in every other build this is nothing. */
 async function gatewayInPage(config: Config) {
   if (import.meta.env.MODE !== 'demo') return undefined
-  const [{ openInPage }, { worldStore }, { standIn }] = await Promise.all([
+  const [{ openInPage }, { standIn, worldStore }] = await Promise.all([
     import('@longan/mock-server/browser'),
-    import('#lib/world-store.ts'),
     import('#features/demo/stand-in.ts'),
   ])
   const { fetch } = await openInPage(worldStore)

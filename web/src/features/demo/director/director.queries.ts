@@ -41,4 +41,9 @@ export const faultsQuery = () => told<Fault[]>('faults', 'GET /faults')
 export const booksQuery = () => told<Books>('books', 'GET /ledger')
 export const worldsQuery = () => told<string[]>('worlds', 'GET /worlds')
 /** The address of this panel for another device; none where the mock is in the page. */
-export const panelLinkQuery = () => ({ ...told<{ link?: string }>('link', 'GET /panel'), retry: false })
+export const panelLinkQuery = () => ({
+  ...told<{ link?: string }>('link', 'GET /panel'),
+  // No change in the world changes it: what does is asked for sooner.
+  queryKey: ['demo', 'panel'],
+  retry: false,
+})

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { changed, refused } from '#testing/gateway.ts'
+import { changed, refused, silent } from '#testing/gateway.ts'
 import { open } from '#testing/open.tsx'
 import { factsIn, layout, openDeposit, orderAt } from './testing.tsx'
 
@@ -157,4 +157,15 @@ test('channels that do not come say why, and come at the next try', async () => 
   fails = false
   await user.click(again)
   expect(await screen.findByRole('form')).toBeTruthy()
+})
+
+test('what stands below the bonuses waits for them, but not for ones that fail', async () => {
+  const asked = Promise.withResolvers<Response>()
+  let isFirst = true
+  const answer = () => (isFirst ? ((isFirst = false), asked.promise) : silent())
+  await openDeposit({ answers: { deposit: answer } })
+  expect(await screen.findByLabelText('Số tiền nạp')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Tiếp tục' })).toBeNull()
+  asked.resolve(refused())
+  expect(await screen.findByRole('button', { name: 'Tiếp tục' })).toBeTruthy()
 })

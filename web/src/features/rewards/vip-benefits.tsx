@@ -29,6 +29,18 @@ export function Benefits() {
   )
 }
 
+/** Whether something of it is still on its way. */
+export function useBenefitsLoading(): boolean {
+  const language = useLanguage()
+  const asked = [
+    useQuery(waitingQuery(language)),
+    useQuery({ ...rebateSharesQuery(), enabled: useModule('PLYRBT') }),
+    useQuery({ ...pointsQuery(), enabled: useModule('PTSYS3') }),
+    useQuery(promotionsQuery(language)),
+  ]
+  return asked.some(({ isLoading, failureCount }) => isLoading && failureCount === 0)
+}
+
 /** Rewards that come with a rank, by the gateway's names. */
 const OF_RANKS: readonly (string | undefined)[] = ['UPGRADE_BONUS', 'RANK_SALARY']
 

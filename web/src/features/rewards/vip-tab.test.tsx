@@ -123,3 +123,14 @@ test('somebody who was given nothing reads so, in the language they speak', asyn
   await open('/m/rewardCenter?tab=given', { as: 'demo02', language: 'EN' })
   expect(await screen.findByText('No rewards yet')).toBeTruthy()
 })
+
+test('the ranks wait for the benefits above them, so that nothing moves under a finger', async () => {
+  const points = Promise.withResolvers<void>()
+  const answers = { MCSFE_getPointBalance: (_request: Request, real: () => Promise<Response>) => points.promise.then(real) }
+  await openClub({ answers })
+  await mine()
+  expect(screen.queryByRole('region', { name: 'Các hạng' })).toBeNull()
+  points.resolve()
+  await screen.findByRole('region', { name: 'Các hạng' })
+  expect(screen.getByRole('group', { name: 'Điểm thưởng' })).toBeTruthy()
+})

@@ -10,7 +10,7 @@ import { Section } from '#ui/rail.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
 import { RewardRow } from './reward-row.tsx'
 import styles from './rewards.module.css'
-import { Benefits } from './vip-benefits.tsx'
+import { Benefits, useBenefitsLoading } from './vip-benefits.tsx'
 import { VipConditions } from './vip-conditions.tsx'
 
 /** What the gateway calls all that was ever staked. */
@@ -20,6 +20,7 @@ const TURNOVER = 'totalTurnover'
 export function VipTab() {
   const { t } = useTranslation('rewards')
   const club = useQuery(rankQuery(useLanguage()))
+  const isLoading = useBenefitsLoading()
   if (club.isPending) return <RowSkeletons count={4} height={96} />
   if (!club.data) return <Failure query={club} />
   const { ranks, level, turnover, rise, keep } = club.data
@@ -33,12 +34,18 @@ export function VipTab() {
         <VipConditions title={t('conditions', { rank: `${next.labelName} ${next.rankName}` })} {...rise} />
       )}
       {keep.conditions.length > 0 && <VipConditions title={t('keeping')} {...keep} />}
-      <Benefits />
-      <Section title={t('ranks')}>
-        {ranks.map((rank) => (
-          <RankRow key={rank.ranklevel} rank={rank} isMine={rank === mine} />
-        ))}
-      </Section>
+      {isLoading ? (
+        <RowSkeletons count={4} height={76} />
+      ) : (
+        <>
+          <Benefits />
+          <Section title={t('ranks')}>
+            {ranks.map((rank) => (
+              <RankRow key={rank.ranklevel} rank={rank} isMine={rank === mine} />
+            ))}
+          </Section>
+        </>
+      )}
     </>
   )
 }

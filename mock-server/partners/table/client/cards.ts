@@ -13,7 +13,10 @@ const EDGE = `<rect x="-20" y="-29" width="40" height="58" rx="5"`
 export type Card = { suit: number; rank: number }
 
 /** Suits in the order of `suitMark`: hearts, diamonds, spades, clubs. */
-export const cardOf = (card: number, ranks: number): Card => ({ suit: Math.floor(card / ranks), rank: (card % ranks) + 1 })
+export const cardOf = (card: number, ranks: number): Card => ({
+  suit: Math.floor(card / ranks),
+  rank: (card % ranks) + 1,
+})
 
 const SIGNS: Record<number, string> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }
 /** Two figures are smaller, so that they stay on the card. */

@@ -60,7 +60,12 @@ function TimeLeft({ game }: OfGame) {
 function SecondButton({ game }: OfGame) {
   if (!game.may('draw') || !game.may('show') || game.isUnknown.value) return null
   return (
-    <button class="second" aria-disabled={game.isBusy.value} disabled={game.isLocked.value} onClick={() => void game.draw()}>
+    <button
+      class="second"
+      aria-disabled={game.isBusy.value}
+      disabled={game.isLocked.value}
+      onClick={() => void game.draw()}
+    >
       {game.t('draw')}
     </button>
   )

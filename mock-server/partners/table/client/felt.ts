@@ -87,9 +87,15 @@ export class Felt {
   #standingOf(hand: HandOnWire) {
     const { plain } = this.#kit.money
     const { stake, won, isShown } = hand
-    if (!isShown) return this.#t(standingOf(hand), { mine: this.#kind === 'threeCards' ? ownWorthOf(hand, this.#t) : this.worthText('member') })
+    if (!isShown)
+      return this.#t(standingOf(hand), {
+        mine: this.#kind === 'threeCards' ? ownWorthOf(hand, this.#t) : this.worthText('member'),
+      })
     const outcome = won > stake ? 'won' : won === stake ? 'tied' : 'lost'
-    const [mine, theirs] = [shortWorthOf(hand, { seat: 'member', t: this.#t }), shortWorthOf(hand, { seat: 'dealer', t: this.#t })]
+    const [mine, theirs] = [
+      shortWorthOf(hand, { seat: 'member', t: this.#t }),
+      shortWorthOf(hand, { seat: 'dealer', t: this.#t }),
+    ]
     return this.#t(outcome, { mine, theirs, stake: plain(stake), won: plain(won), gain: plain(won - stake) })
   }
 }

@@ -12,7 +12,9 @@ export const BEFORE = 12_408_317.5
 const tableOf = (name: string) =>
   catalogue()
     .byCategory.get('PVP')!
-    .find(({ isUnderMaintenance, minBet, names }) => !isUnderMaintenance && minBet === 1000 && names.vi.startsWith(name))!
+    .find(
+      ({ isUnderMaintenance, minBet, names }) => !isUnderMaintenance && minBet === 1000 && names.vi.startsWith(name),
+    )!
 
 type Points = { member: number; dealer: number; won: number }
 
@@ -31,7 +33,16 @@ export async function setup(account = 'demo01', game = 'Ba Cây') {
   /** The server shows the next hands so. */
   const shows = ({ member, dealer, won }: Points) => {
     house.server.instead = (path) => {
-      const base = { orderNo: 'PV1', at: 0, stake: 1000, won: 0, isShown: false, cards: { member: [0, 1, 2] }, moves: ['show'], marks: {} }
+      const base = {
+        orderNo: 'PV1',
+        at: 0,
+        stake: 1000,
+        won: 0,
+        isShown: false,
+        cards: { member: [0, 1, 2] },
+        moves: ['show'],
+        marks: {},
+      }
       if (path === DEAL)
         return Response.json({ now: 0, balance: 5000, hand: { ...base, showBy: 30_000, points: { member } } })
       const hand = { ...base, won, isShown: true, cards: EVERYBODY, points: { member, dealer, guest1: 1, guest2: 2 } }

@@ -8,7 +8,9 @@ const { backOf, chances: CHANCES, deal, pointsOf, returns: RETURN, winPays: WIN_
 
 const game = catalogue()
   .byCategory.get('PVP')!
-  .find(({ isUnderMaintenance, minBet, names }) => !isUnderMaintenance && minBet === 1000 && names.vi.startsWith('Ba Cây'))!
+  .find(
+    ({ isUnderMaintenance, minBet, names }) => !isUnderMaintenance && minBet === 1000 && names.vi.startsWith('Ba Cây'),
+  )!
 const STAKE = game.minBet
 
 async function seated(account = 'many01') {

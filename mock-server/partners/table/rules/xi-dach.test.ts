@@ -10,7 +10,10 @@ const [A, TWO, FIVE, SEVEN, NINE, TEN, K] = [0, 1, 4, 6, 8, 9, 12] as const
 const STAKE = 1000
 const game = catalogue()
   .byCategory.get('PVP')!
-  .find(({ isUnderMaintenance, minBet, names }) => !isUnderMaintenance && minBet === STAKE && names.vi.startsWith('Xì Dách'))!
+  .find(
+    ({ isUnderMaintenance, minBet, names }) =>
+      !isUnderMaintenance && minBet === STAKE && names.vi.startsWith('Xì Dách'),
+  )!
 
 /** A member at a table of twenty-one, with ways to draw until the hand may be shown. */
 async function seated() {

@@ -126,7 +126,9 @@ test('somebody who was given nothing reads so, in the language they speak', asyn
 
 test('the ranks wait for the benefits above them, so that nothing moves under a finger', async () => {
   const points = Promise.withResolvers<void>()
-  const answers = { MCSFE_getPointBalance: (_request: Request, real: () => Promise<Response>) => points.promise.then(real) }
+  const answers = {
+    MCSFE_getPointBalance: (_request: Request, real: () => Promise<Response>) => points.promise.then(real),
+  }
   await openClub({ answers })
   await mine()
   expect(screen.queryByRole('region', { name: 'Các hạng' })).toBeNull()

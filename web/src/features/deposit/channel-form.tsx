@@ -13,7 +13,7 @@ import { useGatewayForm } from '#parts/gateway-form.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { RowSkeletons } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { Closed } from './closed.tsx'
 import { useClosedWords } from './closed-words.ts'
@@ -38,7 +38,9 @@ function limitsOf({ min, max, fixedAmounts = [], quickAmounts = [] }: Channel) {
 function OpenChannelForm({ channel }: { channel: Channel }) {
   const { t } = useTranslation('deposit')
   const { limits, draft, form, ...at } = useChannelForm(channel)
-  const { promotions, areAwaited } = usePromotions(channel)
+  const language = useSettledLanguage()
+  // Most channels have a bonus: what stands below it does not move when it comes.
+  const { data: promotions = [], isLoading: isAwaited } = useQuery(depositPromotionsQuery(channel, undefined, language))
   return (
     <>
       <form {...form.props} className={styles.form} aria-label={channel.vendorName} onChange={draft.hear}>
@@ -62,34 +64,22 @@ function OpenChannelForm({ channel }: { channel: Channel }) {
           defaultValue={at.typed}
           onAmount={at.setAmount}
         />
-        {areAwaited ? (
-          <RowSkeletons count={2} height={84} />
-        ) : (
-          <>
-            {promotions.length > 0 && (
-              <PromotionField
-                {...form.field('promotionId')}
-                promotions={promotions}
-                defaultValue={draft.get('promotionId')}
-              />
-            )}
-            <DepositFacts channel={channel} bankCode={at.bankCode} amount={at.amount} />
-            <Button type="submit" wide>
-              {t('continue')}
-            </Button>
-          </>
+        {isAwaited && <Skeleton height={73} />}
+        {promotions.length > 0 && (
+          <PromotionField
+            {...form.field('promotionId')}
+            promotions={promotions}
+            defaultValue={draft.get('promotionId')}
+          />
         )}
+        <DepositFacts channel={channel} bankCode={at.bankCode} amount={at.amount} />
+        <Button type="submit" wide>
+          {t('continue')}
+        </Button>
       </form>
       <ConfirmSheet channel={channel} intended={at.intended} onClose={at.reconsider} onBegun={draft.forget} />
     </>
   )
-}
-
-/** What a deposit may bring besides. It is awaited, so that nothing moves under a finger; not once it has failed. */
-function usePromotions(channel: Channel) {
-  const language = useSettledLanguage()
-  const { data = [], isLoading, failureCount } = useQuery(depositPromotionsQuery(channel, undefined, language))
-  return { promotions: data, areAwaited: isLoading && failureCount === 0 }
 }
 
 const bankOf = ({ banks }: Channel, code: string | undefined) =>

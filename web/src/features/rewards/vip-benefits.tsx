@@ -29,7 +29,7 @@ export function Benefits() {
   )
 }
 
-/** Whether something of it is still on its way. */
+/** Whether something of it is on its way for the first time. */
 export function useBenefitsLoading(): boolean {
   const language = useLanguage()
   const asked = [
@@ -38,7 +38,7 @@ export function useBenefitsLoading(): boolean {
     useQuery({ ...pointsQuery(), enabled: useModule('PTSYS3') }),
     useQuery(promotionsQuery(language)),
   ]
-  return asked.some(({ isLoading, failureCount }) => isLoading && failureCount === 0)
+  return asked.some(({ isLoading, isFetched }) => isLoading && !isFetched)
 }
 
 /** Rewards that come with a rank, by the gateway's names. */

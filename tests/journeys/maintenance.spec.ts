@@ -36,15 +36,16 @@ test('what was known last shows at once, and the fresh answer replaces it', asyn
   await expect(page.getByRole('region', { name: 'Đang hot' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('status'))).toBeTruthy()
 
-  await world.status({ maintenance: true })
+  // Held before the site closes: what the open page still asks must not tell it so.
   const answerClosed = await hold(page, /\/wps\/system\/status/)
+  await world.status({ maintenance: true })
   await page.reload({ waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()
   answerClosed()
   await expect(page.getByText('Đang bảo trì')).toBeVisible()
 
-  await world.status({})
   const answerOpen = await hold(page, /\/wps\/system\/status/)
+  await world.status({})
   await page.reload({ waitUntil: 'commit' })
   await expect(page.getByText('Đang bảo trì')).toBeVisible()
   answerOpen()

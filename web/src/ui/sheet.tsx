@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { openLayer } from '#lib/layers.ts'
 import { lazyPart } from './lazy-part.tsx'
 import type { DialogProps, SheetProps } from './sheet-props.ts'
@@ -18,7 +18,9 @@ function useLayer({ open, onClose }: Pick<SheetProps, 'open' | 'onClose'>) {
 
 /** A panel that can be swiped away; gives the focus back when it closes. */
 export function Sheet(props: SheetProps) {
-  return useLayer(props) ? <SheetParts {...props} /> : null
+  // The tap that opens it is answered first: what lies in a sheet may take a slow phone a tenth of a second.
+  const isOpen = useDeferredValue(props.open)
+  return useLayer(props) ? <SheetParts {...props} open={isOpen} /> : null
 }
 
 /** A question in the middle of the screen. `urgent` ones are not closed by a tap beside them. */

@@ -18,8 +18,9 @@ function useLayer({ open, onClose }: Pick<SheetProps, 'open' | 'onClose'>) {
 
 /** A panel that can be swiped away; gives the focus back when it closes. */
 export function Sheet(props: SheetProps) {
-  // The tap that opens it is answered first: what lies in a sheet may take a slow phone a tenth of a second.
-  const isOpen = useDeferredValue(props.open)
+  // The tap that opens it is answered first: what lies in a sheet may take a slow phone a tenth of a second. It closes at
+  // once: nobody may tap twice on what is done.
+  const isOpen = useDeferredValue(props.open) && props.open
   return useLayer(props) ? <SheetParts {...props} open={isOpen} /> : null
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { formatDate, lastDays } from '#lib/dates.ts'
 import { serverClock } from '#lib/server-clock.ts'
@@ -26,6 +26,25 @@ test('dates of my own begin with the span that was on screen', async () => {
   const { from, to } = lastDays(30, serverClock.now())
   const day = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
   expect([day('Từ ngày'), day('Đến ngày')]).toEqual([formatDate(from), formatDate(to)])
+})
+
+test('a year that is being typed stays as it is, and is asked for once it is whole', async () => {
+  const { user, lastQuery, calls } = await open('/m/transaction/record?span=custom', { as: 'demo02' })
+  const from = await screen.findByLabelText<HTMLInputElement>('Từ ngày')
+  await waitFor(() => expect(calls('ODSFE2_MemTransDet')).toHaveLength(1))
+  const { startTime } = lastQuery('ODSFE2_MemTransDet')
+  const [, day] = from.value.split(/-(.*)/)
+  for (const year of ['0002', '0020', '0202']) {
+    fireEvent.change(from, { target: { value: `${year}-${day}` } })
+    expect(from.value).toBe(`${year}-${day}`)
+  }
+  fireEvent.change(from, { target: { value: '' } })
+  expect([from.value, calls('ODSFE2_MemTransDet').length]).toEqual(['', 1])
+  const wanted = formatDate(Number(serverClock.now()) - 3 * 86_400_000)
+  fireEvent.change(from, { target: { value: wanted } })
+  await waitFor(() => expect(lastQuery('ODSFE2_MemTransDet').startTime).not.toBe(startTime))
+  await user.tab()
+  expect(from.value).toBe(wanted)
 })
 
 test('each kind of movement has one word, in the filter and in the rows', async () => {

@@ -12,7 +12,7 @@ const DAY = 86_400_000
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`) - config.timeZoneOffset * 60_000
 
 /** Whether something may have happened that day: none before there was a site, none after this one. */
-const isDay = (text: string, today: string) => text >= '2000' && text <= today && !Number.isNaN(startOf(text))
+export const isDay = (text: string, today: string) => text >= '2000' && text <= today && !Number.isNaN(startOf(text))
 
 /** From the first of two days to the end of the other; at most 30 days back from it, as the gateway allows. */
 function between(from: string, to: string) {

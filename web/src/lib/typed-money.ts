@@ -14,6 +14,10 @@ export function parseMoney(text: string, language: Language): number | undefined
 export const formatAmount = (decimal: number, language: Language) =>
   numbersIn(language, { maximumFractionDigits: 2 }).format(decimal)
 
+/** A fraction as people write it: 0.008 is `0,8%` in Vietnamese, `0.8%` in English. */
+export const formatPercent = (fraction: number, language: Language) =>
+  numbersIn(language, { style: 'percent', maximumFractionDigits: 2 }).format(fraction)
+
 /** The digits in their groups, and whatever decimals were typed; nothing where it is no number. */
 function grouped(text: string, language: Language): string | undefined {
   const { group, decimal } = marks[language]

@@ -1,7 +1,7 @@
 import type { TicketConfig } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatPercent } from '#lib/percent.ts'
+import { formatPercent } from '#lib/typed-money.ts'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import styles from './rewards.module.css'
 import { useGift } from './use-gift.ts'

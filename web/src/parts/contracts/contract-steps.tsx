@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatAmount } from '#lib/typed-money.ts'
-import { formatPercent } from '#lib/percent.ts'
+import { formatAmount, formatPercent } from '#lib/typed-money.ts'
 import { RecordRow } from '#parts/records/record-row.tsx'
 import type { Step } from './offers.ts'
 

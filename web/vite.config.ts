@@ -12,10 +12,24 @@ const served = ['/wps', '/lgw', '/lotto', '/lotto-vn', '/partners', '/art', '/__
 
 /** Small things that most pages use. */
 const sharedByPages =
-  /\/ui\/(?:sheet|list-row|error-panel|search-field|select-field|tabs|text-field)\.tsx$|\/parts\/(?:pull\/)?(?:failure|paged-list|typed-search|pull-to-refresh)\.tsx$|\/api\/(?:session\.queries|problems)\.ts$|\/lib\/dates\.ts$|\/useInfiniteQuery\.js$|\/icons\/(?:x|chevron-(?:down|right)|refresh-cw|circle-(?:x|alert)|message-circle-question-mark)\.mjs$/
+  /\/ui\/(?:sheet|list-row|error-panel|search-field|select-field|tabs|text-field)\.tsx$|\/parts\/(?:pull\/)?(?:failure|paged-list|typed-search|pull-to-refresh)\.tsx$|\/api\/(?:session\.queries|problems)\.ts$|\/lib\/(?:dates|typed-money)\.ts$|\/useInfiniteQuery\.js$|\/icons\/(?:x|chevron-(?:down|right)|refresh-cw|circle-(?:x|alert)|message-circle-question-mark)\.mjs$/
 
 /** What every list of lotteries needs, and no form. */
 const sharedByLotteries = /\/ui\/(?:number-balls|countdown)\.tsx$|\/api\/lottery\.queries\.ts$/
+
+/**
+ * Small things that come together: what an input has to be (the demo's gateway needs that too), what forms need, an invitation, what tells of a
+ * record, what money needs, what frames a page of a partner. One that fits two of them goes with the first.
+ */
+const together = {
+  rules: /\/valibot\/|\/sdk\/src\/inputs\/(?:named-rules|problem|rules)\.ts$/,
+  sheet: /\/parts\/forms\/form\.module\.css$/,
+  invite: /\/(?:qr-code\.tsx|invite-card\.module\.css)$/,
+  told: /\/(?:facts\.tsx|use-copy\.ts|records\.module\.css)$/,
+  forms: /\/(?:gateway-form|use-draft|form-failure)\.tsx?$/,
+  money: /\/(?:amount-rule|amount-field|use-money-command|was-answered|receipt)\.tsx?$/,
+  frame: /\/(?:partner-pane|partner-frame|loading-cover)\.tsx$/,
+}
 
 /** What home shows below its first screenful, or a moment later. */
 const laterOnHome = /\/(?:home-sections|category-tab|announcement-popup|marquee)\.tsx$/
@@ -29,6 +43,7 @@ const groups = [
   { name: 'home', test: /home-screen\.tsx$/, priority: 2 },
   { name: 'shared', test: sharedByPages, priority: 2 },
   { name: 'rounds', test: sharedByLotteries, priority: 2 },
+  ...Object.entries(together).map(([name, test]) => ({ name, test, priority: 2 })),
   { name: 'home-later', test: laterOnHome, priority: 1 },
   { name: 'floating', test: /\/(?:floating\.tsx|install-offer\.ts)$/, priority: 1 },
   { name: 'dialog', test: /dialog-parts\.tsx$/, priority: 1 },

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { readCommand } from '../../command-line.ts'
 import { coldStart } from './cold-start.ts'
 import { director } from './director.ts'
@@ -6,6 +7,7 @@ import { http } from './http.ts'
 import { lighthouse } from './lighthouse.ts'
 import { longLists } from './long-lists.ts'
 import { offline } from './offline.ts'
+import { root } from './processes.ts'
 import { quality } from './quality.ts'
 import { store } from './store.ts'
 import { tables } from './tables.ts'
@@ -46,6 +48,9 @@ const { flags, words: positionals } = readCommand({
   example: 'npm run bench -- http worlds',
 })
 
+/** Where the figures of the last run are kept for machines. */
+const kept = `${root}.cache/bench.json`
+
 type Failure = { name: string; message: string }
 
 function chosen() {
@@ -74,7 +79,10 @@ async function run(only: Measure[], task: Task) {
 try {
   const { json, gate, only, route } = chosen()
   const { figures, failures } = await run(only, { route, say: (line) => console.error(line) })
-  console.log(json ? JSON.stringify({ figures, failures }, null, 2) : printFigures(figures))
+  const text = JSON.stringify({ figures, failures }, null, 2)
+  console.log(json ? text : printFigures(figures))
+  await writeFile(kept, `${text}\n`)
+  console.error(`The same as JSON: ${kept.replace(root, '')}`)
   for (const { name, message } of failures) console.error(`Failed to measure ${name}: ${message}`)
   process.exitCode = failures.length > 0 || (gate && figures.some(isOver)) ? 1 : 0
 } catch (error) {

@@ -18,22 +18,24 @@ const audits = {
   CLS: 'cumulative-layout-shift',
 } as const
 
+const page: Budget = { score: 0.95, TBT: 120, CLS: 0.005 }
+
 /** Home on a simulated and on a really slow line; every other kind of page on a simulated one, a member's by a member. */
 const routes: readonly Route[] = [
   {
     path: '/m/home',
     throttling: 'simulate',
-    budget: { score: 0.96, FCP: 1100, LCP: 2000, TBT: 120, CLS: 0.005, requests: 45, KiB: 350 },
+    budget: { score: 0.97, FCP: 1100, LCP: 1800, TBT: 120, CLS: 0.005, requests: 45, KiB: 350 },
   },
   { path: '/m/home', throttling: 'devtools', budget: { score: 0.9, FCP: 1000, LCP: 2000 } },
-  { path: '/m/live', throttling: 'simulate', budget: { score: 0.95 } },
-  { path: '/m/slotsCenter', throttling: 'simulate', budget: { score: 0.95 } },
-  { path: '/m/lott', throttling: 'simulate', budget: { score: 0.95 } },
-  { path: '/m/login', throttling: 'simulate', budget: { score: 0.95 } },
-  { path: '/m/register', throttling: 'simulate', budget: { score: 0.95 } },
-  { path: '/m/activity', throttling: 'simulate', budget: { score: 0.95 } },
-  { path: '/m/notice', throttling: 'simulate', budget: { score: 0.95 } },
-  { path: '/m/voucherCenter', as: 'demo01', throttling: 'simulate', budget: { score: 0.95 } },
+  { path: '/m/live', throttling: 'simulate', budget: page },
+  { path: '/m/slotsCenter', throttling: 'simulate', budget: page },
+  { path: '/m/lott', throttling: 'simulate', budget: page },
+  { path: '/m/login', throttling: 'simulate', budget: page },
+  { path: '/m/register', throttling: 'simulate', budget: page },
+  { path: '/m/activity', throttling: 'simulate', budget: page },
+  { path: '/m/notice', throttling: 'simulate', budget: page },
+  { path: '/m/voucherCenter', as: 'demo01', throttling: 'simulate', budget: page },
 ]
 
 /**
@@ -73,7 +75,7 @@ async function figuresOf({ path, as, throttling: kind, budget }: Route, site: st
     if (as !== undefined) await beginAs(as, site, phone.port)
     all.push(await run(site + path, { ...flagsFor(kind, phone.port, pace), disableStorageReset: as !== undefined }))
   }
-  const names = Object.keys(all[0] ?? {}).filter((name) => path === '/m/home' || name in budget)
+  const names = Object.keys(all[0] ?? {}).filter((name) => path === '/m/home' || name in { ...page, FCP: 0, LCP: 0 })
   const [index, slowdown] = [median(paces.map((pace) => pace.index)), median(paces.map((pace) => pace.slowdown))]
   return names.map((name) => {
     const limit = budget[name as keyof Budget]

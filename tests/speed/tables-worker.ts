@@ -7,7 +7,7 @@ import { catalogue } from '../../mock-server/src/catalogue/catalogue.ts'
 import { median } from './figure.ts'
 
 const ROWS = 5000
-const STAKE = 10_000
+const STAKE = 1000
 
 /** Ms of one of `count` times `work`, by the median of batches. */
 async function timeOf(count: number, work: (index: number) => unknown, batch = 50) {
@@ -59,8 +59,9 @@ async function aPlayer() {
   const member = world.table(memberTable).where({ account: 'demo01' })[0]!
   const game = catalogue().hot.find(({ partner }) => partner === 'slot')!
   const { id } = await services.launches.open(member, game)
+  const stake = game.minBet * 100
   const spin = async () => {
-    await services.slot.spin(id, STAKE)
+    await services.slot.spin(id, stake)
     const broken = world.books.check()
     if (broken) throw new Error(broken)
   }

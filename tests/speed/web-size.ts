@@ -1,31 +1,30 @@
-import { measureSizes, type Sizes } from '../../web/serve/sizes.ts'
+import { type Weight, weigh } from '../../web/serve/weights.ts'
 import type { Figure, Measure } from './figure.ts'
 import { root } from './processes.ts'
 
+/** What a build weighs, by the budgets that the build itself holds: of the routes the heaviest, of the demo what only it has. */
 export const webSize: Measure = {
   name: 'web-size',
   needs: 'npm run build and npm run build:demo',
   async measure() {
-    const site = await measureSizes(`${root}web/dist`)
-    const demo = await measureSizes(`${root}web/dist-demo`)
+    const site = await weigh(`${root}web/dist`)
+    const demo = await weigh(`${root}web/dist-demo`)
+    const inSite = new Set(site.whole.map(({ name }) => name))
     return [
-      kib('JavaScript before /m/home is interactive', site.homeJs, 132),
-      kib('all CSS', site.allCss, 14),
-      kib('the first sheet', site.firstCss, 9),
-      kib('the most that another route adds', heaviest(site)?.js ?? 0, 25, heaviest(site)?.name),
-      kib('JavaScript of the demo beyond the site’s: the mock', demo.allJs - site.allJs, 200),
-    ]
+      ...site.whole,
+      ...site.routes.toSorted(byRoom).slice(0, 1),
+      ...demo.whole.filter(({ name }) => !inSite.has(name)),
+    ].map(toFigure)
   },
 }
 
-const heaviest = ({ routes }: Sizes) => routes[0]
+const byRoom = (a: Weight, b: Weight) => used(b) - used(a)
+const used = ({ bytes, atMost = 0 }: Weight) => bytes / atMost
 
-const kib = (
-  ...[name, bytes, atMost, of = '']: [name: string, bytes: number, atMost: number, of?: string]
-): Figure => ({
-  name,
+const toFigure = ({ name, bytes, atMost }: Weight): Figure => ({
+  name: name.trim(),
   value: bytes / 1024,
   unit: 'KiB',
-  atMost,
-  how: `gzip ${of}`.trim(),
+  ...(atMost && { atMost }),
+  how: 'gzip',
 })

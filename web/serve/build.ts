@@ -6,7 +6,7 @@ import { compress } from './compress.ts'
 import { giveUp, readCommand } from './exit.ts'
 import { finishPages } from './finish-page.ts'
 import { configure } from './configure.ts'
-import { printSizes } from './sizes.ts'
+import { printSizes } from './weights.ts'
 import { writeWorker } from './write-worker.ts'
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))

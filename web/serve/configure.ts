@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compress } from './compress.ts'
 import { checkConfig } from './config-fields.ts'
-import { drawnPages, fileOfPage } from './drawn-pages.ts'
+import { drawnPages, fileOfPage, ownPages } from './drawn-pages.ts'
 import { earlyCalls } from './early-calls.ts'
 import { readCommand } from './exit.ts'
 import { siteBlock } from './page-head.ts'
@@ -27,15 +27,23 @@ export async function configure(folder: string, { isDemo }: { isDemo: boolean })
     const after = before.replace(block, () => siteBlock(data))
     if (after !== before) await compress(folder + page, after)
   }
-  await tell('/index.html')
-  await Promise.all(drawnPages.map((address) => tell(fileOfPage(address), calls && callsAt(address, calls))))
+  await tell('/index.html', calls && withoutUndrawn(calls))
+  await Promise.all(ownPages.map((address) => tell(fileOfPage(address), calls && callsAt(address, calls))))
   await listFiles(folder)
 }
 
 /** A page of its own begins its own calls. */
 const callsAt = (address: string, { guest, member }: EarlyCalls): EarlyCalls => ({
-  guest: { [address]: guest[address]! },
+  guest: { [address]: guest[address] ?? [] },
   member: { [address]: member[address]! },
+})
+
+/** A server that looks for no page's own file gives home's for the drawn ones too; the others are no use there. */
+const withoutUndrawn = ({ guest, member }: EarlyCalls): EarlyCalls => ({
+  guest,
+  member: Object.fromEntries(
+    Object.entries(member).filter(([address]) => drawnPages.includes(address) || !ownPages.includes(address)),
+  ),
 })
 
 function parsed(text: string): unknown {

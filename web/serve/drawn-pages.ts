@@ -6,5 +6,8 @@ import { paths } from '../src/lib/paths.ts'
  */
 export const drawnPages: readonly string[] = [paths.slotsList(), paths.live, paths.slots, paths.promotions()]
 
+/** All that have a file of their own: the cashier too, whose sheets and calls are many and home's no use; only members see it, so there is no picture. */
+export const ownPages: readonly string[] = [...drawnPages, paths.deposit]
+
 /** Where the page is, in the folder of the build. */
 export const fileOfPage = (address: string) => `${address}.html`

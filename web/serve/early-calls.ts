@@ -1,20 +1,24 @@
 import { connect } from '../src/api/gateway.ts'
 import { askFirstView } from '../src/api/first-view.ts'
-import { openedDirectly } from '../src/app/opened-directly.ts'
+import { openedByMembers, openedDirectly } from '../src/app/opened-directly.ts'
 import type { Config } from '../src/lib/config-shape.ts'
 import type { EarlyCall, EarlyCalls } from '../src/lib/early.ts'
 import { paths } from '../src/lib/paths.ts'
 import { QueryClient } from '@tanstack/react-query'
 
-const views = { [paths.home]: askFirstView, ...openedDirectly }
-type View = (typeof views)[string]
+const guests = { [paths.home]: askFirstView, ...openedDirectly }
+type Views = typeof openedDirectly
+type View = Views[string]
 
 /** The calls of home's first screen and of the pages that are opened from outside, recorded from the app's own way to the gateway. */
 export async function earlyCalls(config: Partial<Config>): Promise<EarlyCalls> {
-  return { guest: await callsOf(config), member: await callsOf(config, '__token__') }
+  return {
+    guest: await callsOf(guests, config),
+    member: await callsOf({ ...guests, ...openedByMembers }, config, '__token__'),
+  }
 }
 
-async function callsOf(config: Partial<Config>, token?: string) {
+async function callsOf(views: Views, config: Partial<Config>, token?: string) {
   const calls: Record<string, EarlyCall[]> = {}
   for (const [address, ask] of Object.entries(views)) calls[address] = await record(ask, config, token)
   return calls

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { paths } from '../src/lib/paths.ts'
-import { drawnPages, fileOfPage } from './drawn-pages.ts'
+import { drawnPages, fileOfPage, ownPages } from './drawn-pages.ts'
 import { inlineScript } from './page-head.ts'
 import { drawShells, type Shell } from './shell.ts'
 import { missingSheets } from './missing-sheets.ts'
@@ -17,6 +17,8 @@ const whole = '<link rel="expect" href="#start" blocking="render">'
 const boxes =
   '[data-first]>img{block-size:100%;border-radius:inherit;inline-size:100%;object-fit:cover}[data-first]:has(img){animation:none}'
 
+const undrawn: Shell = { html: '', css: '' }
+
 /** What all pages have in common. */
 type Built = Awaited<ReturnType<typeof readBuilt>> & { folder: string; entry: string; drum: string }
 /** What one page has that others have not: its picture, its own sheets, what is asked for beside the entry. */
@@ -28,13 +30,13 @@ export async function finishPages(folder: string) {
   const [shell, ...shells] = await drawShells([paths.home, ...drawnPages])
   if (!shell) throw new Error('Failed to draw home')
   const built = { ...(await readBuilt(folder)), folder, entry, drum: drumOf(shell) }
-  const undrawn = Object.entries(screens).filter(([address]) => !drawnPages.includes(address))
-  await finish(built, '/index.html', { address: paths.home, shell, home, screens: Object.fromEntries(undrawn) })
-  for (const [index, address] of drawnPages.entries()) {
+  const elsewhere = Object.entries(screens).filter(([address]) => !ownPages.includes(address))
+  await finish(built, '/index.html', { address: paths.home, shell, home, screens: Object.fromEntries(elsewhere) })
+  for (const [index, address] of ownPages.entries()) {
     const files = screens[address]!.split(' ')
     const scripts = files.filter((file) => !file.endsWith('.css')).join(' ')
     const sheets = files.filter((file) => file.endsWith('.css')).map((file) => `/assets/${file}`)
-    const parts = { address, shell: shells[index]!, sheets, screens: { [address]: scripts } }
+    const parts = { address, shell: shells[index] ?? undrawn, sheets, screens: { [address]: scripts } }
     await finish(built, fileOfPage(address), parts)
   }
 }
@@ -66,7 +68,7 @@ async function finish(built: Built, file: string, { address, shell, sheets = [],
   const root = `<div id="root">${isHome ? '' : built.drum}${shell.html}</div>`
   const page = built.html
     .replace(module, '')
-    .replace('<html', isHome ? '<html' : `<html data-drawn="${address}"`)
+    .replace('<html', isHome || !shell.html ? '<html' : `<html data-drawn="${address}"`)
     .replaceAll(/>\n\s*</g, '><')
     .replace(built.link, () => styles + whole)
     .replace('<div id="root"></div>', () => `${root}\n<script id="start" ${facts}>${built.foot}</script>`)

@@ -7,6 +7,7 @@ const openedDirectly = [
   { screen: 'game-list', words: ['games', 'lobby'], at: [paths.slotsList()] },
   { screen: 'lottery', words: ['lottery'], at: [paths.lottery, paths.electronicLottery] },
   { screen: 'promotions', words: ['promotions'], at: [paths.promotions()] },
+  { screen: 'deposit', words: ['deposit', 'records', 'forms', 'problems'], at: [paths.deposit] },
   { screen: 'login', words: ['sign-in'], at: [paths.login] },
 ]
 

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { drawnPages, fileOfPage } from './drawn-pages.ts'
+import { fileOfPage, ownPages } from './drawn-pages.ts'
 import { type Manifest, neededByHome, withImports, withLater } from './manifest.ts'
 
 /** Sizes of a build in bytes of gzip 9. */
@@ -56,7 +55,7 @@ export async function measureSizes(folder: string): Promise<Sizes> {
     .toSorted((a, b) => b.js - a.js)
   const { mock, later } = mockFiles(manifest, home)
   const inDirector = (ending: string) => sumOf(files.filter((file) => ofDirector.test(file) && file.endsWith(ending)))
-  const own = await Promise.all(drawnPages.map(async (page) => gzipped(await readFile(folder + fileOfPage(page)))))
+  const own = await Promise.all(ownPages.map(async (page) => gzipped(await readFile(folder + fileOfPage(page)))))
   return {
     homeJs: sizeOf(home),
     homeWords: sizeOf(Object.keys(manifest).filter((key) => /i18n\/vi\/(?:home|lobby)\.json$/.test(key))),
@@ -86,53 +85,3 @@ function mockFiles(manifest: Manifest, home: Set<string>) {
 }
 
 const gzipped = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length
-const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
-
-/** What a build may weigh, KiB. A screen brings its own styles: no visit loads them all. With the demo comes its gateway: JavaScript that no other site has. */
-const budgets = {
-  homeJs: 132,
-  allJs: 460,
-  mockJs: 220,
-  mockLaterJs: 12,
-  director: 22,
-  allCss: 19,
-  firstCss: 9,
-  html: 14,
-  ownHtml: 15.5,
-} as const
-/** A route may be larger where there is more than one page in it: money in, rewards, charts. */
-const routeBudget = (name: string) => (/features\/(?:deposit|rewards|agents?)\//.test(name) ? 40 : 25)
-/** What the demo's panel brings: what brings a world back, its styles, and forms cut into other files because it has some too. */
-const panel = { js: 2, css: 1, route: 2 }
-
-type Line = [name: string, bytes: number, budget?: number]
-
-/** Prints the figures beside their budgets, and names those that are over. */
-export async function printSizes(folder: string): Promise<string[]> {
-  if (!existsSync(`${folder}/.vite/manifest.json`)) return []
-  const sizes = await measureSizes(folder)
-  const isDemo = sizes.mockJs > 0
-  const routes = sizes.routes.map(({ name, js }): Line => [
-    `  + ${name.replace('src/', '')}`,
-    js,
-    routeBudget(name) + (isDemo ? panel.route : 0),
-  ])
-  const whole: Line[] = [
-    ['JavaScript before home', sizes.homeJs, budgets.homeJs],
-    ['  and its words', sizes.homeWords],
-    ['All JavaScript', sizes.allJs - sizes.mockJs - sizes.mockLaterJs, budgets.allJs + (isDemo ? panel.js : 0)],
-    ['The mock in the page', sizes.mockJs, budgets.mockJs],
-    ['  its validators', sizes.validatorsJs],
-    ['  and what it fetches later', sizes.mockLaterJs, budgets.mockLaterJs],
-    ['The director’s panel and the control', sizes.director, budgets.director],
-    ['All CSS', sizes.allCss, budgets.allCss + (isDemo ? panel.css : 0)],
-    ['  in the first sheet', sizes.firstCss, budgets.firstCss],
-    ['HTML', sizes.html, budgets.html],
-    ['  of a page of its own', sizes.ownHtml, budgets.ownHtml],
-  ]
-  for (const [name, bytes, budget] of [...whole, ...routes.slice(0, 5)].filter(([, size]) => size > 0))
-    console.log(`${name.padEnd(50)}${kib(bytes).padStart(10)}${budget ? ` of ${budget} KiB` : ''}`)
-  return [...whole, ...routes]
-    .filter(([, bytes, budget]) => budget !== undefined && bytes > budget * 1024)
-    .map(([name, bytes, budget]) => `${name.trim()}: ${kib(bytes)}, and ${budget} KiB are allowed.`)
-}

@@ -2,6 +2,7 @@ import type { Ask } from '#api/ask.ts'
 import { lotteryMenusQuery, seaLotteryMenusQuery } from '#api/lottery-menus.queries.ts'
 import { openedLotteriesQuery, popularLotteriesQuery } from '#api/lottery.queries.ts'
 import { statusQuery } from '#api/system.queries.ts'
+import { askDeposit } from '#features/deposit/ask-first.ts'
 import { askGameCentre, askSlots } from '#features/games/ask-first.ts'
 import { askPromotions } from '#features/promotions/ask-first.ts'
 import { paths } from '#lib/paths.ts'
@@ -27,3 +28,6 @@ export const openedDirectly: Readonly<Record<string, Ask>> = {
   [paths.promotions()]: askPromotions,
   [paths.login]: status,
 }
+
+/** The same for pages that only members have: a guest's visit ends at the login. */
+export const openedByMembers: Readonly<Record<string, Ask>> = { [paths.deposit]: askDeposit }

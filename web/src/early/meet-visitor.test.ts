@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { connect } from '#api/gateway.ts'
 import { askFirstView } from '#api/first-view.ts'
-import { openedDirectly } from '#app/opened-directly.ts'
+import { openedByMembers, openedDirectly } from '#app/opened-directly.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { session } from '#api/session.ts'
 import { storage, type Session } from '#lib/storage.ts'
@@ -93,6 +93,19 @@ test('a page that is opened from outside has its calls begun, as the app makes t
     expect([address, asked]).toEqual([address, begun])
   }
   for (const other of ['/m/set', '/m/slotsCenter?vassalage=KLG']) expect((await visit(other)).asked).toEqual([])
+})
+
+test('the cashier has a member’s calls begun, and no guest’s: they are led to the login', async () => {
+  const [[address, ask] = ['', () => Promise.resolve()]] = Object.entries(openedByMembers)
+  expect((await visit(address)).asked).toEqual([])
+  storage.set('session', member)
+  session.reload()
+  connect({ baseUrl: '', merchant: 'DEMO', token: session.token, language: () => 'VI' })
+  const { asked } = await visit(address)
+  const begun = [...asked]
+  expect(begun).toHaveLength(4)
+  await ask(createQueryClient(), 'VI')
+  expect(asked).toEqual(begun)
 })
 
 test('the first banner of home is put into its box as soon as the gateway has named it', async () => {

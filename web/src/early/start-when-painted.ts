@@ -16,8 +16,8 @@ export function startWhenPainted({ entry = '', home = '', screens = '{}' }: File
   else keepDrum(root)
   const start = once(() => {
     const [first = '', ...others] = entry.split(' ')
-    others.concat(isShown && home ? home.split(' ') : filesHere(screens)).forEach(announce)
     load(first, root)
+    others.concat(isShown && home ? home.split(' ') : filesHere(screens)).forEach(announce)
   })
   if (!isShown || document.hidden) return start()
   new PerformanceObserver((list) => {

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
@@ -18,6 +19,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { depositAt } from './addresses.ts'
 import { chargeOf } from './charge.ts'
 import { DepositFacts, useSum } from './deposit-facts.tsx'
+import { DepositOrder } from './later-order.ts'
 
 /** A deposit that fits all rules and waits for the person's word. The amount is in minor units. */
 export type Intended = { amount: number; bankCode: string; promotionId: number | undefined }
@@ -97,6 +99,8 @@ function useBonus(channel: Channel, { amount, promotionId }: Intended) {
 
 /** Sends it once, whatever happens on the way, and goes on to the order. */
 function useBegin({ channel, intended, onClose, onBegun }: ConfirmationProps) {
+  // While the person reads. What does not come now is asked for again where it is shown.
+  useEffect(() => void DepositOrder.fetch().catch(() => undefined), [])
   const navigate = useNavigate()
   const { send, isUncertain } = useMoneyCommand('deposit', beginDeposit(useQueryClient()))
   const begin = async () => {

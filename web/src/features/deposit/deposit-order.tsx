@@ -8,10 +8,10 @@ import { Failure } from '#parts/failure.tsx'
 import styles from '#parts/forms/form.module.css'
 import { Timeline } from '#parts/money/timeline.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { RowSkeletons } from '#ui/skeleton.tsx'
 import { Instructions } from './instructions.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderReceipt } from './order-receipt.tsx'
+import { OrderSkeleton } from './order-skeleton.tsx'
 import { useOrderSteps } from './order-steps.tsx'
 import { PaymentPage } from './payment-page.tsx'
 
@@ -29,7 +29,7 @@ export function DepositOrder({ id, isPaying }: { id: string; isPaying: boolean }
         </ButtonLink>
       </>
     )
-  if (!order.data) return <RowSkeletons count={5} height={88} />
+  if (!order.data) return <OrderSkeleton />
   return (
     <div className={styles.screen}>
       <OrderReceipt order={order.data} />

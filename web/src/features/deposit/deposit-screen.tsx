@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Cashier } from './cashier.tsx'
-import { DepositOrder } from './deposit-order.tsx'
+import { DepositOrder } from './later-order.ts'
 import { useMayDeposit } from './use-deposit-site.ts'
 
 /** Money in: the cashier, or one deposit and where it stands. The address names the deposit, so that a reload finds it again. */

@@ -26,9 +26,11 @@ export function RegistrationScreen() {
       {failing && <Failure query={failing} />}
       {!site && !failing && <RowSkeletons count={5} height={72} />}
       {site && <Registration site={site} />}
-      <p className={styles.other}>
-        {t('haveAccount')} <Link to={paths.login}>{t('app:login')}</Link>
-      </p>
+      {(site || failing) && (
+        <p className={styles.other}>
+          {t('haveAccount')} <Link to={paths.login}>{t('app:login')}</Link>
+        </p>
+      )}
     </div>
   )
 }

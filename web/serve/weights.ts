@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { measureSizes, type Sizes } from './sizes.ts'
+
+/** What a build may weigh, KiB. A screen brings its own styles: no visit loads them all. With the demo comes its gateway: JavaScript that no other site has. */
+const budgets = {
+  homeJs: 132,
+  allJs: 460,
+  mockJs: 220,
+  mockLaterJs: 12,
+  director: 22,
+  allCss: 19,
+  firstCss: 9,
+  html: 14,
+  ownHtml: 15.5,
+} as const
+/** A route may be larger where there is more than one page in it: money in, rewards, charts. */
+const routeBudget = (name: string) => (/features\/(?:deposit|rewards|agents?)\//.test(name) ? 40 : 25)
+/** What the demo's panel brings: what brings a world back, its styles, and forms cut into other files because it has some too. */
+const panel = { js: 2, css: 1, route: 2 }
+
+/** A part of a build, its bytes of gzip 9, and the KiB it may weigh. */
+export type Weight = { name: string; bytes: number; atMost?: number }
+
+/** Every part of a build beside its budget: what the build itself refuses and what the bench prints. Nothing when there is no build in `folder`. */
+export async function weigh(folder: string): Promise<{ whole: Weight[]; routes: Weight[] }> {
+  if (!existsSync(`${folder}/.vite/manifest.json`)) return { whole: [], routes: [] }
+  const sizes = await measureSizes(folder)
+  return { whole: wholeOf(sizes).filter(({ bytes }) => bytes > 0), routes: routesOf(sizes) }
+}
+
+const isDemo = ({ mockJs }: Sizes) => mockJs > 0
+
+function wholeOf(sizes: Sizes): Weight[] {
+  const more = isDemo(sizes) ? panel : { js: 0, css: 0 }
+  return [
+    { name: 'JavaScript before home', bytes: sizes.homeJs, atMost: budgets.homeJs },
+    { name: '  and its words', bytes: sizes.homeWords },
+    { name: 'All JavaScript', bytes: sizes.allJs - sizes.mockJs - sizes.mockLaterJs, atMost: budgets.allJs + more.js },
+    { name: 'The mock in the page', bytes: sizes.mockJs, atMost: budgets.mockJs },
+    { name: '  its validators', bytes: sizes.validatorsJs },
+    { name: '  and what it fetches later', bytes: sizes.mockLaterJs, atMost: budgets.mockLaterJs },
+    { name: 'The director’s panel and the control', bytes: sizes.director, atMost: budgets.director },
+    { name: 'All CSS', bytes: sizes.allCss, atMost: budgets.allCss + more.css },
+    { name: '  in the first sheet', bytes: sizes.firstCss, atMost: budgets.firstCss },
+    { name: 'HTML', bytes: sizes.html, atMost: budgets.html },
+    { name: '  of a page of its own', bytes: sizes.ownHtml, atMost: budgets.ownHtml },
+  ]
+}
+
+function routesOf(sizes: Sizes): Weight[] {
+  const more = isDemo(sizes) ? panel.route : 0
+  return sizes.routes.map(({ name, js }) => ({
+    name: `  + ${name.replace('src/', '')}`,
+    bytes: js,
+    atMost: routeBudget(name) + more,
+  }))
+}
+
+/** Prints the figures beside their budgets, and names those that are over. */
+export async function printSizes(folder: string): Promise<string[]> {
+  const { whole, routes } = await weigh(folder)
+  for (const { name, bytes, atMost } of [...whole, ...routes.slice(0, 5)])
+    console.log(`${name.padEnd(50)}${kib(bytes).padStart(10)}${atMost ? ` of ${atMost} KiB` : ''}`)
+  return [...whole, ...routes]
+    .filter(({ bytes, atMost }) => atMost !== undefined && bytes > atMost * 1024)
+    .map(({ name, bytes, atMost }) => `${name.trim()}: ${kib(bytes)}, and ${atMost} KiB are allowed.`)
+}
+
+const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`

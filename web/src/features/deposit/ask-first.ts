@@ -1,0 +1,13 @@
+import type { Ask } from '#api/ask.ts'
+import { depositChannelsQuery, depositSettingsQuery } from '#api/deposits.queries.ts'
+import { memberInfoQuery } from '#api/member.queries.ts'
+import { statusQuery } from '#api/system.queries.ts'
+
+/** What the cashier shows first. */
+export const askDeposit: Ask = (client, language) =>
+  Promise.all([
+    client.prefetchQuery(statusQuery()),
+    client.prefetchQuery(depositChannelsQuery(language)),
+    client.prefetchQuery(depositSettingsQuery()),
+    client.prefetchQuery(memberInfoQuery()),
+  ])

@@ -40,7 +40,7 @@ export function readCommand<const Own extends Command>(command: Own, said = proc
 }
 
 /** What npm passes on stands behind two dashes; a command within a command has them already. */
-const called = ({ run }: Command) => (run.includes(' -- ') ? run : `${run} --`)
+const called = ({ run }: Command) => (/^npx | -- /.test(run) ? run : `${run} --`)
 
 type Said = { said: string[]; refuse(sentence: string): never }
 

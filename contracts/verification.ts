@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { isInstalled } from '../installed.ts'
 
 /** A gateway to verify the pact against. */
 export type Target = {
@@ -34,7 +35,7 @@ export const LANES = 3
 
 /** Verifies a gateway in a process of its own: the pact core writes pages to the standard output, and cannot be told not to. */
 export function verify(target: Target): Promise<Verification> {
-  const verifier = fork(new URL('verifier.ts', import.meta.url), {
+  const verifier = fork(new URL(isInstalled ? 'verifier.js' : 'verifier.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: ['--no-deprecation'],
     env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },

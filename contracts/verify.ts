@@ -1,45 +1,48 @@
 import { writeFileSync } from 'node:fs'
 import { keepVerified } from '@longan/mock-server/node'
 import { readCommand } from '../command-line.ts'
+import { isInstalled } from '../installed.ts'
 import { readPact } from './pact-file.ts'
 import { allTags, junitOf, ofTag, reportOf, verifiedByTag } from './verification-report.ts'
 import { type Target, type Tried, type Verification, verify } from './verification.ts'
 
-const command = readCommand({
-  run: 'npm run verify',
-  about: 'Do the contracts hold on a gateway? Exit code 1 where one does not, 2 where nothing was verified.',
-  flags: {
-    provider: { value: 'URL', about: 'the gateway' },
-    token: {
-      value: 'TOKEN',
-      about: 'a session’s token, for a gateway that cannot open one with the token of the examples',
+const read = (said: string[]) =>
+  readCommand(
+    {
+      run: 'npm run verify',
+      about: 'Do the contracts hold on a gateway? Exit code 1 where one does not, 2 where nothing was verified.',
+      flags: {
+        provider: { value: 'URL', about: 'the gateway' },
+        token: {
+          value: 'TOKEN',
+          about: 'a session’s token, for a gateway that cannot open one with the token of the examples',
+        },
+        merchant: { value: 'CODE', about: 'its merchant, instead of DEMO' },
+        states: {
+          value: 'URL',
+          about: 'where it is brought into states; else its /__admin/provider-states, if there is one',
+        },
+        only: { value: 'TAG', about: 'only interactions with operations of this tag, such as wallet' },
+        json: { value: 'FILE', about: 'write the report there, promise by promise' },
+        junit: { value: 'FILE', about: 'the same as JUnit’s XML, for continuous integration' },
+        designed: { about: 'fail for what is our own design, too' },
+      },
+      example:
+        'npm run verify -- --provider https://gateway.example --merchant ABC\nnpm run verify -- --provider https://gateway.example --only wallet --states http://127.0.0.1:4020 --junit verify.xml',
     },
-    merchant: { value: 'CODE', about: 'its merchant, instead of DEMO' },
-    states: {
-      value: 'URL',
-      about: 'where it is brought into states; else its /__admin/provider-states, if there is one',
-    },
-    only: { value: 'TAG', about: 'only interactions with operations of this tag, such as wallet' },
-    json: { value: 'FILE', about: 'write the report there, promise by promise' },
-    junit: { value: 'FILE', about: 'the same as JUnit’s XML, for continuous integration' },
-    designed: { about: 'fail for what is our own design, too' },
-  },
-  example:
-    'npm run verify -- --provider https://gateway.example --merchant ABC\nnpm run verify -- --provider https://gateway.example --only wallet --states http://127.0.0.1:4020 --junit verify.xml',
-})
+    said,
+  )
+type Read = ReturnType<typeof read>
 
-/** Ends with a sentence and exit code 2: nothing was verified. */
-function refuse(sentence: string): never {
-  return command.refuse(sentence)
-}
+type Refuse = Read['refuse']
 
-function originOf(name: string, address: string): string {
+function originOf(name: string, { address, refuse }: { address: string; refuse: Refuse }): string {
   const url = URL.parse(address)
-  if (!url || !/^https?:$/.test(url.protocol)) refuse(`--${name} must be an http(s) address, not "${address}"`)
+  if (!url || !/^https?:$/.test(url.protocol)) return refuse(`--${name} must be an http(s) address, not "${address}"`)
   return url.href.replace(/\/$/, '')
 }
 
-async function reach(provider: string) {
+async function reach(provider: string, refuse: Refuse) {
   try {
     await fetch(provider, { signal: AbortSignal.timeout(10_000) })
   } catch (error) {
@@ -72,8 +75,8 @@ function tellTried(kind: string, { tried, broken }: Tried) {
   console.log(`${tried - broken.length} of ${tried} ${kind} interactions hold`)
 }
 
-function write({ provider, token: secret, only }: Target, verification: Verification) {
-  const { json, junit } = command.flags
+function write({ provider, token: secret, only }: Target, verification: Verification, { flags, refuse }: Read) {
+  const { json, junit } = flags
   const report = reportOf(ofTag(readPact().interactions, only), { provider, secret, verification })
   keepVerified(provider, verifiedByTag(report))
   try {
@@ -84,23 +87,26 @@ function write({ provider, token: secret, only }: Target, verification: Verifica
   }
 }
 
-async function main() {
+/** `longan verify`: do the contracts hold on a gateway? */
+export async function verifyCommand(said: string[]): Promise<void> {
+  const command = read(said)
+  const { refuse } = command
   const { provider: address, token, merchant, states, only, designed: isAll } = command.flags
-  if (!address) refuse('Which gateway? Name it with --provider')
-  const provider = originOf('provider', address)
+  if (!address) return refuse('Which gateway? Name it with --provider')
+  const provider = originOf('provider', { address, refuse })
   if (only !== undefined && !allTags.includes(only))
     refuse(`There is no tag "${only}"; there are ${allTags.join(', ')}`)
-  await reach(provider)
-  const statesUrl = states ? originOf('states', states) : await statesOf(provider)
+  await reach(provider, refuse)
+  const statesUrl = states ? originOf('states', { address: states, refuse }) : await statesOf(provider)
   if (!statesUrl) console.log('The provider has no address for states: its data must happen to fit the examples')
   const target: Target = { provider, token, merchant, statesUrl, only }
   const verification = await verify(target)
   tell(verification)
-  write(target, verification)
+  write(target, verification, command)
   const { known, designed, unready } = verification
   if (known.tried + designed.tried === 0) refuse('No interaction was verified')
   const failures = [...known.broken, ...unready, ...(isAll ? designed.broken : [])]
   process.exitCode = failures.length > 0 ? 1 : 0
 }
 
-await main()
+if (!isInstalled && process.argv[1] === import.meta.filename) await verifyCommand(process.argv.slice(2))

@@ -26,7 +26,7 @@ const withFlags = [
 test.for(withFlags)('npm run %s explains itself under its own name', (name) => {
   const source = readFileSync(root + fileOf(manifest.scripts[name]), 'utf8')
 
-  expect(source).toContain('readCommand({')
+  expect(source).toContain('readCommand(')
   expect(source).toContain(name === 'start' ? "run: 'npm start'" : `run: 'npm run ${name}'`)
 })
 

@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
+import { basename } from 'node:path'
+import { isInstalled } from '../../../installed.ts'
 import { controlDescription } from '../admin/control-description.ts'
 
 const require = createRequire(import.meta.url)
-const fileOf = (name: string) => () => readFile(require.resolve(name))
+/** A package has the few files of the viewer in it: the viewer's own package tells its maker who installs it. */
+const fileOf = (name: string) => () =>
+  readFile(isInstalled ? new URL(`../../dist/docs/${basename(name)}`, import.meta.url) : require.resolve(name))
 
 const PAGE = `<!doctype html>
 <html lang="en">

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { HIGHEST_PORT, readCommand, wholeNumber } from '../../../../command-line.ts'
+import { giveUp, HIGHEST_PORT, readCommand, wholeNumber } from '../../../../command-line.ts'
 import { beside, BESIDE_FLAGS } from './beside.ts'
 import type * as Door from '../node.ts'
 import { openDoor } from './bundle.ts'
+import { isInstalled } from '../../../../installed.ts'
 import { endWell } from './end-well.ts'
+import { loadSnapshot } from './load-snapshot.ts'
 
-const { flags, words, refuse } = readCommand({
+const COMMAND = {
   run: 'npm run mock',
   about: 'The mock gateway by itself, for curl, tests and apps in other processes.',
   flags: {
@@ -23,8 +25,15 @@ const { flags, words, refuse } = readCommand({
       value: 'FILE',
       about: 'keeps every world in this SQLite file: a restart, or a kill, loses no answered command',
     },
-    'max-worlds': { value: 'N', about: 'worlds that are kept; the one idle the longest goes first', default: '25000' },
-    'commands-per-second': { value: 'N', about: 'commands that one world takes in a second; more are refused (429)' },
+    'max-worlds': {
+      value: 'N',
+      about: 'worlds that are kept; the one idle the longest goes first',
+      default: '25000',
+    },
+    'commands-per-second': {
+      value: 'N',
+      about: 'commands that one world takes in a second; more are refused (429)',
+    },
     'worlds-per-address': { value: 'N', about: 'worlds that one address may make; more are refused (429)' },
     'access-log': { value: 'FILE', about: 'a line of JSON for each request, without secrets' },
     lenient: { about: 'tell in a header, not by a 500, where an answer breaks the description' },
@@ -38,53 +47,61 @@ const { flags, words, refuse } = readCommand({
   },
   words: 'mock',
   example: 'npm run mock -- --port 4010 --scenario empty',
-})
+} as const
 
-const limitOf = (name: 'commands-per-second' | 'worlds-per-address') => {
-  if (flags[name] === undefined) return undefined
-  const most = numberOf(name, 1_000_000)
-  return most > 0 ? most : refuse(`--${name} must be at least 1`)
+const read = (said: string[]) => readCommand(COMMAND, said)
+type Read = ReturnType<typeof read>
+
+const limitOf = (command: Read, name: 'commands-per-second' | 'worlds-per-address') => {
+  if (command.flags[name] === undefined) return undefined
+  const most = numberOf(command, name, 1_000_000)
+  return most > 0 ? most : command.refuse(`--${name} must be at least 1`)
 }
 
 type Numbers = 'port' | 'seed' | 'max-worlds' | 'commands-per-second' | 'worlds-per-address'
-const numberOf = (name: Numbers, highest: number) => wholeNumber(flags[name] ?? '', { name, highest, refuse })
+const numberOf = ({ flags, refuse }: Read, name: Numbers, highest: number) =>
+  wholeNumber(flags[name] ?? '', { name, highest, refuse })
 
 /** Without a seed the world's tokens follow from nothing. */
-const seedOf = () => (flags.seed === undefined ? {} : { seed: numberOf('seed', Number.MAX_SAFE_INTEGER) })
+const seedOf = (command: Read) =>
+  command.flags.seed === undefined ? {} : { seed: numberOf(command, 'seed', Number.MAX_SAFE_INTEGER) }
 
-function timeOf() {
+function timeOf({ flags, refuse }: Read) {
   if (flags.time === undefined) return {}
   const time = Date.parse(flags.time)
   return Number.isNaN(time) ? refuse(`--time must be an ISO date, not "${flags.time}"`) : { time }
 }
 
-function maxWorldsOf() {
-  const maxWorlds = numberOf('max-worlds', 1_000_000)
-  return maxWorlds > 0 ? maxWorlds : refuse('--max-worlds must be at least 1: the default world is one')
+function maxWorldsOf(command: Read) {
+  const maxWorlds = numberOf(command, 'max-worlds', 1_000_000)
+  return maxWorlds > 0 ? maxWorlds : command.refuse('--max-worlds must be at least 1: the default world is one')
 }
 
 const warn = (sentence: string) => void process.stderr.write(`${sentence}\n`)
 
-async function main() {
+/** `longan mock`: the gateway by itself, until it is told to end. */
+export async function mock(said: string[]): Promise<void> {
+  const command = read(said)
+  const { flags, words, refuse } = command
   if (words.some((word) => word !== 'mock')) refuse(`Unknown command "${words.join(' ')}"`)
   if (flags.host.trim() === '') refuse('--host must be an address such as 127.0.0.1, not ""')
-  const port = numberOf('port', HIGHEST_PORT)
-  const options = { ...seedOf(), ...timeOf(), maxWorlds: maxWorldsOf() }
+  const port = numberOf(command, 'port', HIGHEST_PORT)
+  const options = { ...seedOf(command), ...timeOf(command), maxWorlds: maxWorldsOf(command) }
   const limits = {
-    commandsPerSecond: limitOf('commands-per-second'),
-    worldsPerAddress: limitOf('worlds-per-address'),
+    commandsPerSecond: limitOf(command, 'commands-per-second'),
+    worldsPerAddress: limitOf(command, 'worlds-per-address'),
   }
   const door = await openDoor()
   const { createNodeMock, listen, scenarioNames } = door
   const { scenario, host, lenient, tape, snapshot, panel, 'admin-token': adminToken } = flags
   if (!scenarioNames.includes(scenario))
     refuse(`There is no scenario "${scenario}"; there are ${scenarioNames.join(', ')}`)
-  const store = flags.store === undefined ? undefined : openedStore(door, flags.store)
-  const mock = createNodeMock({ ...options, scenario, isStrict: !lenient, isTaped: tape, store })
+  const store = flags.store === undefined ? undefined : openedStore(door, flags.store, refuse)
+  const made = createNodeMock({ ...options, scenario, isStrict: !lenient, isTaped: tape, store })
   const accessLog = flags['access-log'] === undefined ? undefined : door.openAccessLog(flags['access-log'], warn)
-  if (snapshot) await loadSnapshot(mock, snapshot)
+  if (snapshot) await loadSnapshot(made, snapshot, refuse)
   try {
-    const { url, finish } = await listen(await beside(mock, flags, { door, refuse }), {
+    const { url, finish } = await listen(await beside(made, flags, { door, refuse }), {
       port,
       host,
       limits,
@@ -96,11 +113,11 @@ async function main() {
     if (store || accessLog) endWell([finish, () => store?.close(), () => accessLog?.close()])
     process.stdout.write(`The mock gateway answers at ${url}\nIts control API is at ${url}/__admin/health\n`)
   } catch (error) {
-    refuse(sentenceOf(error as NodeJS.ErrnoException))
+    refuse(sentenceOf(error as NodeJS.ErrnoException, flags))
   }
 }
 
-function openedStore({ openStore, StoreProblem }: typeof Door, file: string) {
+function openedStore({ openStore, StoreProblem }: typeof Door, file: string, refuse: Read['refuse']) {
   if (file.trim() === '') refuse('--store must be a file, not ""')
   try {
     return openStore(file)
@@ -110,28 +127,14 @@ function openedStore({ openStore, StoreProblem }: typeof Door, file: string) {
   }
 }
 
-async function loadSnapshot(mock: { handle(call: never): Promise<{ status: number; body: string }> }, file: string) {
-  const { readFile } = await import('node:fs/promises')
-  const body = await readFile(file, 'utf8').catch(() => refuse(`The snapshot ${file} cannot be read`))
-  const call = {
-    method: 'POST',
-    path: '/__admin/snapshot',
-    query: new URLSearchParams(),
-    header: () => undefined,
-    body,
-  }
-  const reply = await mock.handle(call as never)
-  if (reply.status !== 200)
-    refuse(`The snapshot ${file} cannot be used: ${(JSON.parse(reply.body) as { message: string }).message}`)
-}
-
-function sentenceOf({ code, message }: NodeJS.ErrnoException) {
-  const { host, port } = flags
+function sentenceOf({ code, message }: NodeJS.ErrnoException, { host, port }: Read['flags']) {
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use; choose another with --port`
   if (code === 'EACCES') return `Port ${port} may not be opened; choose one above 1023 with --port`
   return `The mock cannot listen on ${host}:${port}: ${message}`
 }
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < 22 || (major === 22 && minor < 18)) refuse('Longan needs Node 22.18 or newer; run it through npm')
-await main()
+if (!isInstalled && process.argv[1] === import.meta.filename) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 22 || (major === 22 && minor < 18)) giveUp('Longan needs Node 22.18 or newer; run it through npm')
+  await mock(process.argv.slice(2))
+}

@@ -2,10 +2,10 @@ import { giveUp } from '../../../../command-line.ts'
 
 /** A command reads what was said behind its name. */
 type Run = (said: string[]) => Promise<void>
-type Entry = readonly [about: string, load: () => Promise<Run>]
+export type Entry = readonly [about: string, load: () => Promise<Run>]
 
-const commands: Readonly<Record<string, Entry>> = {
-  mock: ['start the mock gateway by itself', async () => import('./cli.ts').then(() => async () => undefined)],
+const ours: Readonly<Record<string, Entry>> = {
+  mock: ['start the mock gateway by itself', async () => (await import('./cli.ts')).mock],
   snapshot: ['save, load or show all of a world', async () => (await import('./snapshot.ts')).snapshot],
   time: ['move, stop or scale the time of a world', async () => (await import('./time.ts')).time],
   scenario: ['list what a world can begin as, and begin so', async () => (await import('./scenario.ts')).scenario],
@@ -16,20 +16,27 @@ const commands: Readonly<Record<string, Entry>> = {
   drift: ['hold a gateway against the description and the mock', async () => (await import('./drift.ts')).drift],
 }
 
-const width = Math.max(...Object.keys(commands).map(({ length }) => length))
-const list = Object.entries(commands).map(([name, [about]]) => `  ${name.padEnd(width)}  ${about}`)
-const HELP = [
-  'What a developer does to a running mock, and to a gateway beside it.',
-  'Usage: npm run longan -- COMMAND [--help]',
-  list.join('\n'),
-  'Example: npm run longan -- time advance 2h\n',
-].join('\n\n')
+function helpOf(commands: Readonly<Record<string, Entry>>) {
+  const width = Math.max(...Object.keys(commands).map(({ length }) => length))
+  const list = Object.entries(commands).map(([name, [about]]) => `  ${name.padEnd(width)}  ${about}`)
+  return [
+    'What a developer does to a running mock, and to a gateway beside it.',
+    'Usage: npm run longan -- COMMAND [--help]',
+    list.join('\n'),
+    'Example: npm run longan -- time advance 2h\n',
+  ].join('\n\n')
+}
 
-/** What `npm run longan -- ...said` does. A wrong use ends the process with a sentence and 2. */
-export async function longan([name = '', ...said]: string[]): Promise<void> {
-  if (name === '--help' || name === '-h') return void process.stdout.write(HELP)
+/** What `npm run longan -- ...said` does; a package has some commands `more`. A wrong use ends the process with a sentence and 2. */
+export async function longan(
+  [name = '', ...said]: string[],
+  more: Readonly<Record<string, Entry>> = {},
+): Promise<void> {
+  const commands = { ...ours, ...more }
+  const help = helpOf(commands)
+  if (name === '--help' || name === '-h') return void process.stdout.write(help)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) giveUp(`${name === '' ? 'Which command?' : `Unknown command "${name}"`}\n${HELP}`)
+  if (!command) giveUp(`${name === '' ? 'Which command?' : `Unknown command "${name}"`}\n${help}`)
   const run = await command[1]()
   await run(said)
 }

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { isInstalled } from '../../../../installed.ts'
 import type { Side } from '../drift/gateway-side.ts'
 import type * as Door from '../node.ts'
 import type { Verified } from '../proxy/verified.ts'
 
 /** What `npm run contracts -- --coverage` has written last. */
-const COVERAGE = fileURLToPath(new URL('../../../../.cache/coverage/coverage.json', import.meta.url))
+const COVERAGE = isInstalled
+  ? '.longan/coverage.json'
+  : fileURLToPath(new URL('../../../../.cache/coverage/coverage.json', import.meta.url))
+const HOW_TO_COVER = 'run npm run contracts -- --coverage'
 const ALL_THE_SAME = '--force lets the gateway in all the same'
 
 type Refuse = (sentence: string) => never
@@ -26,9 +30,8 @@ function rowsOf(refuse: Refuse): Row[] {
   try {
     return JSON.parse(readFileSync(process.env['LONGAN_COVERAGE'] ?? COVERAGE, 'utf8')) as Row[]
   } catch {
-    return refuse(
-      'Whether the contracts are green is not known: run npm run contracts -- --coverage first, or say --force',
-    )
+    const how = isInstalled ? 'name what Longan’s own run has shown in LONGAN_COVERAGE' : HOW_TO_COVER
+    return refuse(`Whether the contracts are green is not known: ${how} first, or say --force`)
   }
 }
 

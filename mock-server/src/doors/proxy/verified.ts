@@ -1,10 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { isInstalled } from '../../../../installed.ts'
 
 /** What a verification of one tag has shown: how many contracts held, and which did not. */
 export type Verified = { held: number; broken: string[] }
 
-const FOLDER = fileURLToPath(new URL('../../../../.cache/verified/', import.meta.url))
+const FOLDER = isInstalled
+  ? '.longan/verified/'
+  : fileURLToPath(new URL('../../../../.cache/verified/', import.meta.url))
 const folderNow = () => process.env['LONGAN_VERIFIED'] ?? FOLDER
 const fileOf = (provider: string) => `${folderNow()}${encodeURIComponent(provider)}.json`
 

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises'
+
+type Handling = { handle(call: never): Promise<{ status: number; body: string }> }
+
+/** Puts into the default world what `file` holds; what cannot be read or used is refused. */
+export async function loadSnapshot({ handle }: Handling, file: string, refuse: (sentence: string) => never) {
+  const body = await readFile(file, 'utf8').catch(() => refuse(`The snapshot ${file} cannot be read`))
+  const call = {
+    method: 'POST',
+    path: '/__admin/snapshot',
+    query: new URLSearchParams(),
+    header: () => undefined,
+    body,
+  }
+  const reply = await handle(call as never)
+  if (reply.status !== 200)
+    refuse(`The snapshot ${file} cannot be used: ${(JSON.parse(reply.body) as { message: string }).message}`)
+}

@@ -1,0 +1,33 @@
+import type { Rolldown } from 'tsdown'
+import { ROOT } from './root.ts'
+
+/** Files that say something else where they are installed. */
+const IN_PLACE: Record<string, string> = {
+  'installed.ts': 'pack/in-place/installed.ts',
+  'mock-server/src/doors/cli/bundle.ts': 'pack/in-place/bundle.ts',
+}
+
+/** How the house's commands are typed by whoever has installed them. */
+const COMMANDS: readonly (readonly [here: RegExp, there: string])[] = [
+  [/npm run longan --/g, 'npx longan'],
+  [/npm run (mock|verify) --(?= )/g, 'npx longan $1'],
+  [/npm run (mock|verify)\b/g, 'npx longan $1'],
+]
+
+const ours = (id: string) => id.startsWith(ROOT) && !id.includes('node_modules')
+
+/** Makes of the sources what they are in a package: what runs otherwise there is put in place, and commands are typed as they are there. */
+export const asInstalled = (): Rolldown.Plugin => ({
+  name: 'as-installed',
+  async resolveId(source, importer, options) {
+    if (source === '@longan/mock-server/validators' && importer) return `${ROOT}mock-server/dist/validators.js`
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    const other = found && IN_PLACE[found.id.slice(ROOT.length)]
+    return other ? { id: ROOT + other } : found
+  },
+  transform(code, id) {
+    if (!ours(id) || !id.endsWith('.ts')) return undefined
+    const text = COMMANDS.reduce((all, [here, there]) => all.replace(here, there), code)
+    return text === code ? undefined : { code: text, map: null }
+  },
+})

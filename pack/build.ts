@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { build } from 'tsdown'
+import { asInstalled } from './as-installed.ts'
+import type { Recipe } from './recipe.ts'
+import { ROOT } from './root.ts'
+
+const SINCE = join(ROOT, 'pack/in-place/since.ts')
+
+/** Builds the doors of a package into `folder`: modules with their types and source maps. */
+export async function buildDoors({ room, entries, out, bundled = [] }: Recipe, folder: string): Promise<void> {
+  const absolute = Object.entries(entries).map(([name, source]) => [name, join(ROOT, source)])
+  await build({
+    config: false,
+    cwd: join(ROOT, room),
+    entry: Object.fromEntries(absolute),
+    outDir: join(folder, out),
+    tsconfig: join(ROOT, 'tsconfig.pack.json'),
+    format: 'esm',
+    platform: 'neutral',
+    target: 'node20.11',
+    sourcemap: true,
+    dts: { sourcemap: false },
+    deps: {
+      alwaysBundle: [...bundled],
+      neverBundle: [/^node:/, /^@longan\/(sdk|mock-server|contracts)(?!\/validators)/],
+      onlyBundle: false,
+    },
+    outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
+    plugins: [asInstalled()],
+    inputOptions: { transform: { inject: { 'Map.groupBy': [SINCE, 'groupBy'], 'URL.parse': [SINCE, 'parseUrl'] } } },
+    logLevel: 'warn',
+    failOnWarn: false,
+    report: false,
+  })
+}

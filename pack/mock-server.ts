@@ -1,0 +1,48 @@
+import { ensureAssets } from '../mock-server/build-assets.ts'
+import { buildValidators } from '../mock-server/build-validators.ts'
+import type { Recipe } from './recipe.ts'
+
+const DOCS = ['swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js', 'swagger-ui.css', 'LICENSE', 'NOTICE']
+
+/** What lies in the package besides our own: in a door, or in the pages of partners. */
+const INSIDE = ['openapi-msw', 'preact', '@preact/signals', '@fontsource/saira']
+
+export const mockServer: Recipe = {
+  room: 'mock-server',
+  about: 'A whole gateway in memory, with doors for the page, HTTP, msw and Playwright, and the command `longan`.',
+  // Two folders deep like `src/doors/`, so that what the code finds relative to itself stays where it is.
+  out: 'dist/doors',
+  entries: {
+    'mock-server': 'mock-server/src/mock-server.ts',
+    browser: 'mock-server/src/doors/browser.ts',
+    node: 'mock-server/src/doors/node.ts',
+    msw: 'mock-server/src/doors/msw.ts',
+    longan: 'pack/longan.ts',
+  },
+  doors: {
+    '.': 'mock-server',
+    './browser': 'browser',
+    './node': 'node',
+    './msw': 'msw',
+    // The door for workers stands here: './edge': 'edge', and its source above.
+  },
+  bin: { longan: './dist/doors/longan.js' },
+  bundled: ['openapi-msw', 'openapi-typescript-helpers', /^@longan\/openapi/],
+  dependencies: ['@longan/sdk', '@msw/data', '@valibot/to-json-schema', 'ajv', 'crypto-js', 'fast-png', 'valibot'],
+  peers: { '@longan/contracts': '', msw: '>=3.0.5', '@playwright/test': '>=1.50' },
+  node: '>=20.11',
+  most: { packed: 8_200_000, unpacked: 17_000_000 },
+  async files() {
+    await ensureAssets()
+    const licences = INSIDE.map((name) => [
+      `dist/licences/${name.replace('/', '-')}.txt`,
+      `node_modules/${name}/LICENSE`,
+    ])
+    const viewer = DOCS.map((name) => [`dist/docs/${name}`, `node_modules/swagger-ui-dist/${name}`])
+    return {
+      'dist/validators.js': await buildValidators(),
+      'dist/assets': 'mock-server/dist/assets',
+      ...Object.fromEntries([...viewer, ...licences]),
+    }
+  },
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, isAbsolute, join } from 'node:path'
+import { giveUp, readCommand } from '../command-line.ts'
+import { buildDoors } from './build.ts'
+import { contracts } from './contracts.ts'
+import { objectionsTo } from './judge.ts'
+import { manifestFor, provenanceOf, version } from './manifest.ts'
+import { mockServer } from './mock-server.ts'
+import type { Recipe } from './recipe.ts'
+import { ROOT } from './root.ts'
+import { sdk } from './sdk.ts'
+
+/** Where the tarballs lie. */
+const PACKAGES = join(ROOT, 'dist/packages')
+const recipes = [sdk, mockServer, contracts]
+
+const { flags, refuse } = readCommand({
+  run: 'npm run pack',
+  about:
+    'Makes the packages that other repositories install, as tarballs in dist/packages, and judges them. Exit code 1 where one is not fit.',
+  flags: { only: { value: 'NAME', about: `one of ${recipes.map(({ room }) => room).join(', ')}` } },
+  example: 'npm run pack -- --only sdk',
+})
+
+async function pack(recipe: Recipe): Promise<string[]> {
+  const folder = join(ROOT, '.cache/pack', recipe.room)
+  rmSync(folder, { recursive: true, force: true })
+  await fill(folder, recipe)
+  const manifest = manifestFor(recipe)
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  writeFileSync(join(folder, 'provenance.json'), `${JSON.stringify(provenanceOf(recipe), null, 2)}\n`)
+  const said = execFileSync('npm', ['pack', '--json', '--pack-destination', PACKAGES], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  const [{ filename, size, unpackedSize }] = JSON.parse(said) as [
+    { filename: string; size: number; unpackedSize: number },
+  ]
+  process.stdout.write(`${filename}: ${size} bytes, ${unpackedSize} unpacked\n`)
+  const tarball = readFileSync(join(PACKAGES, filename))
+  return objectionsTo({ recipe, manifest, folder, tarball, unpacked: unpackedSize })
+}
+
+/** What is built, and what is taken as it is. */
+async function fill(folder: string, recipe: Recipe) {
+  const files = {
+    LICENSE: 'LICENSE',
+    'CHANGELOG.md': 'CHANGELOG.md',
+    'README.md': `docs/packages/${recipe.room}.md`,
+    ...(await recipe.files?.()),
+  }
+  await buildDoors(recipe, folder)
+  for (const [name, source] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    cpSync(isAbsolute(source) ? source : join(ROOT, source), join(folder, name), { recursive: true })
+  }
+}
+
+const wanted = recipes.filter(({ room }) => flags.only === undefined || flags.only === room)
+if (wanted.length === 0)
+  refuse(`There is no package "${flags.only}"; there are ${recipes.map(({ room }) => room).join(', ')}`)
+if (!readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8').includes(`## ${version}\n`))
+  giveUp(`CHANGELOG.md has nothing about ${version}: write what is new for those who install it`)
+mkdirSync(PACKAGES, { recursive: true })
+const objections: string[] = []
+for (const recipe of wanted) objections.push(...(await pack(recipe)))
+for (const sentence of objections) process.stderr.write(`✗ ${sentence}\n`)
+if (objections.length > 0) process.exitCode = 1

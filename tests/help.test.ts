@@ -21,6 +21,7 @@ const withFlags = [
   'attack',
   'soak',
   'kill',
+  'edge',
 ] as const
 
 test.for(withFlags)('npm run %s explains itself under its own name', (name) => {

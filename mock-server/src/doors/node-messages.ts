@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Call, Reply } from '../kernel/http.ts'
 import { mostBytesFor } from '../kernel/operation-at.ts'
+import { crossOrigin, preflightHeaders } from './cross-origin.ts'
 
 /** What the mock is asked. */
 export const callOf = (incoming: IncomingMessage, rest: Pick<Call, 'path' | 'query' | 'body'>): Call => ({
@@ -32,31 +33,14 @@ export function send(incoming: IncomingMessage, outgoing: ServerResponse, reply:
 export function writeHead(incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, body }: Reply) {
   outgoing.writeHead(status, {
     ...headers,
-    ...crossOrigin(incoming),
+    ...crossOrigin(incoming.headers.origin),
     'content-length': Buffer.byteLength(body),
     'x-content-type-options': 'nosniff',
   })
 }
 
-/** A game's frame has an opaque origin (`null`); a dev server sits on another loopback port. Nobody else may read across origins. */
-function crossOrigin({ headers }: IncomingMessage): Record<string, string> {
-  const { origin } = headers
-  if (!origin || !/^(null|https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)$/.test(origin)) return {}
-  return {
-    'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'x-captcha-id, x-mock-violations, idempotent-replay, date',
-    ...(origin !== 'null' && { 'access-control-allow-credentials': 'true' }),
-    vary: 'Origin',
-  }
-}
-
 /** Says to a browser what other origins may send. */
-export function answerPreflight(incoming: IncomingMessage, outgoing: ServerResponse) {
-  const wanted = incoming.headers['access-control-request-headers'] ?? '*'
-  outgoing.writeHead(204, {
-    ...crossOrigin(incoming),
-    'access-control-allow-headers': wanted,
-    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-  })
+export function answerPreflight({ headers }: IncomingMessage, outgoing: ServerResponse) {
+  outgoing.writeHead(204, preflightHeaders(headers.origin, headers['access-control-request-headers']))
   outgoing.end()
 }

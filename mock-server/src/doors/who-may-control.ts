@@ -1,8 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Reply } from '../kernel/http.ts'
 
 const isLoopbackAddress = (address = '') => /^(::ffff:)?127\.|^::1$/.test(address.trim())
-const isLoopbackHost = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
+/** Whether a `Host`, or an origin without its scheme, is this machine. */
+export const isLoopbackHost = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
 
 /**
  * Whether a caller may use the control API. With a token configured: whoever sends it. Without: this machine only, and only when the
@@ -27,14 +29,20 @@ export function mayControl(
   )
 }
 
-function isSame(sent: string, wanted: string) {
+/** Takes as long for each wrong one. */
+export function isSame(sent: string, wanted: string) {
   const [one, other] = [Buffer.from(sent), Buffer.from(wanted)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
+/** What whoever may not is told. */
+export const refusedControl: Reply = {
+  status: 403,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: '{"success":false,"errorCode":"function.not.available","message":"The control API answers this machine only, or a caller with the X-Admin-Token"}',
+}
+
 export function refuseControl(outgoing: ServerResponse) {
-  outgoing.writeHead(403, { 'content-type': 'application/json; charset=utf-8' })
-  outgoing.end(
-    '{"success":false,"errorCode":"function.not.available","message":"The control API answers this machine only, or a caller with the X-Admin-Token"}',
-  )
+  outgoing.writeHead(refusedControl.status, refusedControl.headers)
+  outgoing.end(refusedControl.body)
 }

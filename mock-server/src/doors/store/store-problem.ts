@@ -19,6 +19,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
 
 /** The sentence for an error of SQLite, or of whoever stands in for it. */
 export function meaningOf(error: unknown): string {
+  if (error instanceof StoreProblem) return error.message
   const { errcode, message } = error as { errcode?: number; message?: string }
   // The low byte is the primary code, what is above it the particular case.
   return MEANINGS[(errcode ?? 0) & 0xff] ?? `failed: ${message ?? String(error)}`

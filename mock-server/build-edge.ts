@@ -1,0 +1,30 @@
+import { mkdir, rename } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { buildValidators } from './build-validators.ts'
+
+const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Puts the door for workers and everything it imports into one file, `dist/edge/worker.js`. Answers its path. */
+export async function buildEdge(): Promise<string> {
+  await buildValidators()
+  const folder = fileAt('dist/edge')
+  await mkdir(folder, { recursive: true })
+  const file = `${folder}/worker.js`
+  await build({
+    entryPoints: [fileAt('src/doors/edge/worker.ts')],
+    outfile: `${file}.${process.pid}`,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2024',
+    conditions: ['workerd', 'worker', 'browser'],
+    external: ['node:*', 'cloudflare:*'],
+    legalComments: 'none',
+    logLevel: 'silent',
+  })
+  await rename(`${file}.${process.pid}`, file)
+  return file
+}
+
+if (import.meta.main) await buildEdge()

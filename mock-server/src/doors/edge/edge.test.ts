@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { edge, ownFolder } from './testing.ts'
+
+const bet = { gameId: 307, numero: '202611200237', account: 'demo01', bettingContent: '05,27', singleBetPrice: 10 }
+const credentials = { type: 'username', username: 'demo01', password: 'Demo@123' }
+const plain = { encryption: 'plain' }
+
+/** A world in which a bet waits for its draw. */
+async function withBet({ call }: Awaited<ReturnType<typeof edge>>, world: string) {
+  await call('POST', '/__admin/worlds', { world, body: { name: world, seed: 7, time: '2026-11-20T12:42:00.000Z' } })
+  const state = { state: 'a member has an open lottery bet', params: bet }
+  await call('POST', '/__admin/provider-states', { world, body: state })
+}
+
+/** All that a world is, but for where its clock stands. */
+async function stateOf({ call }: Awaited<ReturnType<typeof edge>>, world = 'default') {
+  const { clock: _, ...state } = (await call('GET', '/__admin/snapshot', { world })).json
+  return createHash('md5').update(JSON.stringify(state)).digest('hex')
+}
+
+test('a world is the same after the runtime began anew: its money, its sessions, its journal', async () => {
+  const running = await edge({ kept: await ownFolder() })
+  const { call } = running
+  await withBet(running, 'mine')
+  const { json } = await call('POST', '/wps/session/login', { world: 'mine', body: credentials, headers: plain })
+  await call('POST', '/__admin/clock/freeze', { world: 'mine' })
+  const asked = ['requests', 'ledger', 'clock']
+  const all = async () => [
+    await stateOf(running, 'mine'),
+    ...(await Promise.all(asked.map(async (what) => (await call('GET', `/__admin/${what}`, { world: 'mine' })).text))),
+  ]
+  const before = await all()
+  await running.restart()
+
+  expect(await all()).toEqual(before)
+  const token = json.value.token as string
+  const own = await call('GET', '/wps/wallets/gcs', { world: 'mine', headers: { authorization: token } })
+  expect(own.status).toBe(200)
+})
+
+test('an alarm settles a bet that nobody asked for', async () => {
+  const running = await edge({})
+  await withBet(running, 'mine')
+  await running.call('POST', '/__admin/lottery/next-draw', { world: 'mine', body: { gameCode: 'VNM5', seconds: 1 } })
+
+  expect(await running.printed(/The alarm of the world "mine"/)).toMatch(/: [1-9]\d* due$/)
+  const { json } = await running.call('GET', '/__admin/agenda', { world: 'mine' })
+  expect(JSON.stringify(json)).not.toContain('lottery.settle')
+})
+
+test('each world is an object of its own: one that is forked moves into its own, and one that is removed is gone from there', async () => {
+  const { call } = await edge()
+  const namesAt = async (world: string) => (await call('GET', '/__admin/worlds', { world })).json
+  const moneyIn = async (world: string) => (await call('GET', '/__admin/ledger', { world })).text
+  await call('POST', '/wps/member/trialuser', { world: 'one' })
+  await call('POST', '/__admin/worlds/fork', { world: 'one', body: { name: 'two' } })
+
+  expect([await namesAt('one'), await namesAt('two')]).toEqual([['one'], ['two']])
+  expect(await moneyIn('two')).toBe(await moneyIn('one'))
+  const remove = () => call('DELETE', '/__admin/worlds', { world: 'one', body: { name: 'two' } })
+  expect((await remove()).json).toEqual({ removed: true })
+  expect((await remove()).json).toEqual({ removed: false })
+})
+
+test.for([
+  ['a world of no name', 'GET', '/wps/system/country', { world: 'no name' }, 400, 'x-mock-world'],
+  ['a path that nobody knows', 'GET', '/nothing.js', {}, 404, '/nothing.js'],
+  ['a call that no operation is for', 'GET', '/wps/nothing', {}, 404, 'function.not.available'],
+  [
+    'a control command from another site',
+    'POST',
+    '/__admin/reset',
+    { headers: { origin: 'https://elsewhere.example' } },
+    403,
+    'X-Admin-Token',
+  ],
+] as const)('%s is told what is wrong', async ([, method, path, asked, status, said]) => {
+  const { call } = await edge({ site: await ownFolder() })
+
+  const answer = await call(method, path, asked)
+
+  expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(said)])
+})
+
+test('a command that makes a world larger than it may be is not done, and the world is as it was', async () => {
+  const running = await edge({ vars: { MOST_CHARACTERS: '150000' } })
+  const states: string[] = []
+  const trial = async () => {
+    states.push(await stateOf(running))
+    return running.call('POST', '/wps/member/trialuser')
+  }
+  let answer = await trial()
+  while (answer.status === 200) answer = await trial()
+
+  expect([answer.status, answer.json.value.reason]).toEqual([
+    507,
+    expect.stringContaining('more than 150000 characters'),
+  ])
+  expect(states.length).toBeGreaterThan(5)
+  expect(await stateOf(running)).toBe(states.at(-1))
+})

@@ -1,0 +1,62 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import * as validators from '@longan/mock-server/validators'
+import { createControl } from '../../admin/control.ts'
+import { type Backend, createBackend } from '../../backend.ts'
+import { asleepTextOf } from '../../kernel/asleep.ts'
+import { sleepingWorlds } from '../../kernel/sleeping-worlds.ts'
+import { STILL_TIME } from '../../kernel/still-time.ts'
+import { secretsFor } from '../secrets.ts'
+import { openSchema } from '../store/schema.ts'
+import { storedBeds, type StoredBeds } from '../store/stored-beds.ts'
+import { WorldRows } from '../store/world-rows.ts'
+import { fromBuild } from '../validators/built.ts'
+import type { EdgeEnv } from './edge-env.ts'
+import { objectSql, type ObjectStorage } from './object-storage.ts'
+
+/** An object has 128 MB of memory, and a world that is awake takes several times its text. */
+const MOST_CHARACTERS = 8 * 1024 * 1024
+
+export type Home = {
+  mock: Backend
+  /** Whether time stands until somebody moves it: then nothing falls due by itself. */
+  isStill: boolean
+  /** Bytes and rows that were written since the object woke. */
+  written: StoredBeds['written']
+}
+
+const packing = {
+  pack: (text: string) => deflateRawSync(text, { level: 1 }),
+  unpack: (bytes: Uint8Array) => inflateRawSync(bytes).toString('utf8'),
+}
+
+/** The backend of one object: its world lies in the object's own SQLite, and every command is written there before it is answered. */
+export function openHome(storage: ObjectStorage, { MOST_CHARACTERS: most, TIME }: EdgeEnv): Home {
+  const beds = storedBeds(objectSql(storage), { ...packing, mostCharacters: Number(most ?? MOST_CHARACTERS) })
+  const time = TIME === 'still' ? { now: () => 0, time: STILL_TIME } : {}
+  const mock = createBackend({
+    now: Date.now,
+    isStrict: false,
+    compile: fromBuild(validators),
+    control: createControl,
+    keeper: sleepingWorlds({ beds }),
+    log: (sentence) => console.warn(sentence),
+    ...secretsFor(time),
+    ...time,
+  })
+  return { mock, isStill: TIME === 'still', written: beds.written }
+}
+
+/** Takes the text of a world that was made here and lives elsewhere; here it is gone. */
+export async function giveAway({ worlds }: Backend, name: string): Promise<string> {
+  const text = await worlds.use(name, async (site) => asleepTextOf(site))
+  worlds.remove(name)
+  return text
+}
+
+/** Lays the text of a world that was made elsewhere into an empty storage. */
+export function layDown(storage: ObjectStorage, text: string): void {
+  const { name } = JSON.parse(text) as { name: string }
+  const sql = objectSql(storage)
+  openSchema(sql)
+  new WorldRows(sql, packing).replace(name, text)
+}

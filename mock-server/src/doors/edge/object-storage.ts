@@ -1,0 +1,49 @@
+import type { Sql, SqlRow, SqlValue } from '../store/sql.ts'
+import { StoreProblem } from '../store/store-problem.ts'
+
+type Column = ArrayBuffer | string | number | null
+
+/** What is used here of a Durable Object's storage. Times are ms since the epoch. */
+export type ObjectStorage = {
+  sql: { exec(statement: string, ...values: SqlValue[]): { toArray(): Record<string, Column>[] } }
+  transactionSync(work: () => void): void
+  kv: { get(key: string): unknown; put(key: string, value: unknown): void }
+  getAlarm(): Promise<number | null>
+  setAlarm(at: number): Promise<void>
+  deleteAlarm(): Promise<void>
+  deleteAll(): Promise<void>
+}
+
+/** What goes wrong in SQLite here, and what it means to whoever has a world. */
+const MEANINGS: [said: RegExp, meaning: string][] = [
+  [/SQLITE_FULL|storage limit/i, 'is full, and a world has one store: POST /__admin/reset makes it anew'],
+  [/SQLITE_TOOBIG/, 'takes no row of that size: POST /__admin/reset makes the world anew'],
+  [/SQLITE_(CORRUPT|NOTADB)/, 'is damaged: DELETE /__admin/worlds forgets the world, and it begins anew'],
+]
+
+/** The SQLite inside of a Durable Object. What fails there fails with what it means. */
+export const objectSql = (storage: ObjectStorage): Sql => ({
+  all: (statement, ...values) =>
+    told(() =>
+      storage.sql
+        .exec(statement, ...values)
+        .toArray()
+        .map(rowOf),
+    ),
+  atOnce: (work) => told(() => storage.transactionSync(work)),
+})
+
+const rowOf = (row: Record<string, Column>): SqlRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value instanceof ArrayBuffer ? new Uint8Array(value) : value]),
+  )
+
+function told<Result>(work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error)
+    const meaning = MEANINGS.find(([name]) => name.test(said))?.[1]
+    throw meaning ? new StoreProblem(meaning) : error
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { buildEdge } from '../../../build-edge.ts'
+import { type EdgeRun, runEdge } from '../../../edge-runtime.ts'
+
+let building: Promise<string> | undefined
+
+/** The door in the real runtime, and what it prints; it ends with the test. */
+export async function edge({ lines = [], ...more }: Partial<EdgeRun> & { lines?: string[] } = {}) {
+  const worker = await (building ??= buildEdge())
+  const waiting = new Set<() => void>()
+  const hear = (line: string) => {
+    lines.push(line)
+    waiting.forEach((look) => look())
+  }
+  let running = await runEdge({ worker, hear, ...more })
+  onTestFinished(() => running.close())
+
+  async function call(method: string, path: string, { world = 'default', body, headers = {} }: Asked = {}) {
+    const response = await fetch(running.url + path, {
+      method,
+      redirect: 'manual',
+      headers: { merchant: 'DEMO', language: 'EN', 'x-mock-world': world, ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined }
+  }
+  return {
+    url: () => running.url,
+    call,
+    /** The runtime ends, as it stands, and another takes its place. */
+    async restart() {
+      await running.close()
+      running = await runEdge({ worker, hear, ...more })
+    },
+    /** Waits until the door has printed a line like this, and answers it. */
+    printed: (like: RegExp) =>
+      new Promise<string>((answer) => {
+        const look = () => {
+          const found = lines.find((line) => like.test(line))
+          if (found === undefined) return
+          waiting.delete(look)
+          answer(found)
+        }
+        waiting.add(look)
+        look()
+      }),
+  }
+}
+
+export type Asked = { world?: string; body?: unknown; headers?: Record<string, string> }
+
+/** A folder of a test's own, gone with it. */
+export async function ownFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'longan-edge-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}

@@ -1,0 +1,90 @@
+import { DurableObject } from 'cloudflare:workers'
+import { jsonReply, type Reply } from '../../kernel/http.ts'
+import { dayOf, forgottenAt, wakingTime } from './due.ts'
+import { type EdgeEnv, stubOf, type WorldStub } from './edge-env.ts'
+import { giveAway, type Home, layDown, openHome } from './home.ts'
+import { callOf, isRemoval, type SentCall } from './sent-call.ts'
+
+/** Where the day lies on which somebody came last. */
+const ASKED_ON = 'asked-on'
+
+/** One world: its turn, its SQLite, and an alarm for what falls due while nobody asks. Without a world its storage is empty. */
+export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
+  #home: Home | undefined
+  #alarm: number | null | undefined
+
+  /** Answers a call to the object's world; one that is made by it under another name goes to live in its own object. */
+  async handle(sent: SentCall): Promise<Reply> {
+    const { mock } = this.#open()
+    const names = mock.worlds.names
+    if (isRemoval(sent) && names().length === 0) return this.#leave(jsonReply(200, { removed: false }))
+    const reply = await mock.handle(callOf(sent))
+    for (const name of names().filter((one) => one !== sent.world))
+      await stubOf(this.env, name).moveIn(await giveAway(mock, name))
+    if (names().length === 0) return this.#leave(reply)
+    this.#markAsked()
+    await this.#wakeLater(sent.world)
+    return reply
+  }
+
+  async moveIn(text: string): Promise<void> {
+    await this.#forget()
+    layDown(this.ctx.storage, text)
+    this.#markAsked()
+    const [name] = this.#open().mock.worlds.names()
+    await this.#wakeLater(name!)
+  }
+
+  /** Something is due, or nobody has come for long. */
+  async alarm(): Promise<void> {
+    this.#alarm = null
+    const { worlds } = this.#open().mock
+    const [name] = worlds.names()
+    if (name === undefined || Date.now() >= forgottenAt(this.#askedOn())) return this.#forget()
+    const due = await worlds.use(name, async ({ world }) => {
+      const happens = world.events.dump().filter(({ at }) => at <= world.clock.now()).length
+      await world.run(async () => undefined)
+      return happens
+    })
+    console.log(`The alarm of the world "${name}": ${due} due`)
+    await this.#wakeLater(name)
+  }
+
+  #open() {
+    return (this.#home ??= openHome(this.ctx.storage, this.env))
+  }
+
+  #askedOn() {
+    return Number(this.ctx.storage.kv.get(ASKED_ON) ?? 0)
+  }
+
+  #markAsked() {
+    const today = dayOf(Date.now())
+    if (this.#askedOn() !== today) this.ctx.storage.kv.put(ASKED_ON, today)
+  }
+
+  async #wakeLater(name: string) {
+    const { mock, isStill } = this.#open()
+    if (isStill) return
+    this.#alarm ??= await this.ctx.storage.getAlarm()
+    const at = await mock.worlds.use(name, async ({ world }) => wakingTime(world, this.#askedOn()))
+    if (at === this.#alarm) return
+    this.#alarm = at
+    await this.ctx.storage.setAlarm(at)
+  }
+
+  async #leave(reply: Reply) {
+    await this.#forget()
+    return reply
+  }
+
+  /** An object whose storage is empty is none. */
+  async #forget() {
+    this.#home = undefined
+    this.#alarm = undefined
+    await this.ctx.blockConcurrencyWhile(async () => {
+      await this.ctx.storage.deleteAlarm()
+      await this.ctx.storage.deleteAll()
+    })
+  }
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { DEMO } from '@longan/mock-server/edge-deployment'
+import { headersOfFile } from '@longan/mock-server/frame-policy'
+import { giveUp } from './exit.ts'
+import { headersOfSite } from './policy.ts'
+
+const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+/** A host of files compresses by itself, and is asked for a picture by its name. */
+const isLeftOut = (path: string) => /\.(?:br|gz|avif)$|\.stamps\.json$|[/]\.vite(?:[/]|$)/.test(path)
+const copy = (from: string, to: string) => cp(from, to, { recursive: true, filter: (path) => !isLeftOut(path) })
+
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/**
+ * Puts the app, the static demo and the mock's files into one folder, as a host of files takes it: `_headers` says what each
+ * tells the browser. Both must have been built.
+ */
+export async function makeEdgeSite(folder: string) {
+  const [app, inPage] = [fileAt('../dist'), fileAt('../dist-demo')]
+  for (const [built, command] of [
+    [app, 'npm run build'],
+    [inPage, 'npm run build:demo'],
+  ] as const)
+    if (!existsSync(`${built}/index.html`)) giveUp(`Nothing to show: run "${command}" first.`)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder + DEMO, { recursive: true })
+  // Names of files follow from what is in them, so both lie side by side; pages do not.
+  await copy(`${inPage}/assets`, `${folder}/assets`)
+  await copy(app, folder)
+  await copy(fileAt('../../mock-server/dist/assets'), folder)
+  for (const own of ['index.html', 'm', 'config.json', 'worker.js'])
+    await copy(`${inPage}/${own}`, `${folder}${DEMO}/${own}`)
+  const pageOf = (built: string) => headersOfSite(readFileSync(`${built}/index.html`, 'utf8'))
+  await writeFile(`${folder}/_headers`, headersFile({ app: pageOf(app), demo: pageOf(inPage) }))
+}
+
+type Heads = Record<string, string>
+
+/** A later rule says again what an earlier one has said, once that is taken back. */
+export function headersFile({ app, demo }: { app: Heads; demo: Heads }): string {
+  const again = (heads: Heads) => Object.entries(heads).flatMap(([name, text]) => [`! ${name}`, `${name}: ${text}`])
+  const rules: [string, string[]][] = [
+    ['/*', again({ ...app, 'cache-control': 'no-cache' })],
+    [`${DEMO}/*`, again(demo)],
+    ['/assets/*', again({ 'cache-control': FOREVER })],
+    ['/art/*', again({ ...headersOfFile('/art/'), 'cache-control': FOREVER })],
+    ['/partners/*', again(headersOfFile('/partners/'))],
+  ]
+  return rules.map(([rule, lines]) => `${rule}\n${lines.map((line) => `  ${line}\n`).join('')}`).join('')
+}

@@ -91,16 +91,3 @@ test('the money of two vendors comes back at one tap; what is closed stays and i
   await expect(result).toContainText(`Đã về ví chính+${written(1000_00)}`)
   await expect(result).toContainText('Ở lại: nhà cung cấp đang bảo trì')
 })
-
-test('keys alone take me through a withdrawal', async ({ page, signIn }) => {
-  await signIn('demo01')
-  await page.goto('/m/withdraw')
-  await page.getByRole('textbox', { name: 'Số tiền rút' }).focus()
-  await page.keyboard.type('200000')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Xác nhận rút tiền' })).toBeVisible()
-  await pin(page).focus()
-  await page.keyboard.type('246810')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Đã nhận lệnh rút' })).toBeVisible()
-})

@@ -17,6 +17,7 @@ export const mockServer: Recipe = {
     browser: 'mock-server/src/doors/browser.ts',
     node: 'mock-server/src/doors/node.ts',
     msw: 'mock-server/src/doors/msw.ts',
+    playwright: 'mock-server/src/doors/playwright.ts',
     longan: 'pack/longan.ts',
   },
   doors: {
@@ -24,6 +25,7 @@ export const mockServer: Recipe = {
     './browser': 'browser',
     './node': 'node',
     './msw': 'msw',
+    './playwright': 'playwright',
     // The door for workers stands here: './edge': 'edge', and its source above.
   },
   bin: { longan: './dist/doors/longan.js' },

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { createWorld, type World, worldClock, type WorldClock } from '@longan/mock-server/playwright'
 import { test as base, expect } from '@playwright/test'
 import { putPopupAway } from './world/pop-up.ts'
 import { keepCapsule } from './world/keep-capsule.ts'
 import { keepOutcomes } from './world/outcomes.ts'
 import { signIn } from './world/sign-in.ts'
 import { type Problems, watch } from './world/watch.ts'
-import { createWorld, type World } from './world/world.ts'
-import { worldClock, type WorldClock } from './world/world-clock.ts'
 
 /** `http`: the mock behind the page's origin, a world per test. `page`: the static demo, the mock inside the page. */
 export type Door = 'http' | 'page'

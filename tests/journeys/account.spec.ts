@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import type { World } from '../world/world.ts'
+import type { World } from '@longan/mock-server/playwright'
 
 const fill = (page: Page, fields: Record<string, string>) =>
   Object.entries(fields).reduce(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { captchaText } from '../../mock-server/src/art/captcha-text.ts'
 import { secretlyOf } from '../../mock-server/src/kernel/random.ts'
 import { expect, test } from '../fixtures.ts'
-import type { World } from '../world/world.ts'
+import type { World } from '@longan/mock-server/playwright'
 
 const form = (page: Page) => ({
   username: page.getByRole('textbox', { name: 'Tên đăng nhập' }),

@@ -3,7 +3,7 @@ import { findOrInstallChromium } from '../chromium/find-chromium.ts'
 import { thisMachine } from '../chromium/this-machine.ts'
 import { startServer } from '../speed/processes.ts'
 import { gatewayOf, PASSWORD } from '../world/sign-in.ts'
-import { createWorld, type World } from '../world/world.ts'
+import { createWorld, type World } from '@longan/mock-server/playwright'
 
 /** A site with one world, and one browser in front of it. */
 export type House = { baseURL: string; world: World; browser: Browser }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Handled } from './world.ts'
+import type { Handled } from '@longan/mock-server/playwright'
 
 const folder = fileURLToPath(new URL('../../.cache/outcomes/', import.meta.url))
 

@@ -16,11 +16,11 @@ import.meta.glob(['./{ui,app,parts,features/home}/*.module.css'], { eager: true 
 /** In the demo the whole gateway lives in the page; in every other build this is nothing. */
 async function gatewayInPage(config: Config) {
   if (import.meta.env.MODE !== 'demo') return undefined
-  const [{ openInPage }, { standIn, worldStore }] = await Promise.all([
+  const [{ openInPage }, { standIn }] = await Promise.all([
     import('@longan/mock-server/browser'),
     import('#features/demo/stand-in.ts'),
   ])
-  const { fetch } = await openInPage(worldStore)
+  const { fetch } = await openInPage()
   standIn(fetch)
   config.mode = 'demo'
   return fetch

@@ -3,6 +3,7 @@ import { openInPage as open } from './in-page.ts'
 import { fromBuild } from './validators/built.ts'
 
 import type { WorldStore } from './world-keeper.ts'
+import { worldStore } from './world-store.ts'
 
-/** The door in the page. Its validators are made at build, so that the page need not generate code. */
-export const openInPage = (store: WorldStore) => open(store, { compile: fromBuild(validators) })
+/** The door in the page. Its validators are made at build, so that the page need not generate code. Worlds are kept in the browser’s database, or in a store of your own. */
+export const openInPage = (store: WorldStore = worldStore) => open(store, { compile: fromBuild(validators) })

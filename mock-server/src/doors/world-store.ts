@@ -1,3 +1,6 @@
+import type { Change } from '../kernel/feed.ts'
+import type { WorldStore } from './world-keeper.ts'
+
 /** Raised whenever the stores change: what an older version has kept is dropped. */
 const VERSION = 2
 const STORES = ['worlds', 'changes']
@@ -43,8 +46,8 @@ async function inStores<Value>(mode: IDBTransactionMode, act: (stores: Stores) =
 
 const revisionIn = async ({ worlds }: Stores) => (await resultOf<number | undefined>(worlds.get('revision'))) ?? 0
 
-/** Where the demo keeps its world between visits: the browser's database, since a world is too big for localStorage. */
-export const worldStore = {
+/** Where a page keeps its world between visits: the browser's database, since a world is too big for localStorage. */
+export const worldStore: WorldStore = {
   load: (known?: number) =>
     inStores('readonly', async (stores) => {
       const revision = await revisionIn(stores)
@@ -54,7 +57,7 @@ export const worldStore = {
       return { revision, snapshot, changes: changes.flat() }
     }),
 
-  append: (revision: number, changes: unknown[]) =>
+  append: (revision: number, changes: Change[]) =>
     inStores('readwrite', async (stores) => {
       if ((await revisionIn(stores)) !== revision) return undefined
       stores.changes.add(changes)

@@ -25,8 +25,15 @@ export async function makeUpload({ worker, site, folder }: EdgeUpload): Promise<
   await writeFile(settings, JSON.stringify(settingsFor(relative(folder, worker), relative(folder, site)), null, 2))
   const tool = join(dirname(createRequire(import.meta.url).resolve('wrangler/package.json')), 'bin/wrangler.js')
   const words = [tool, 'deploy', '--dry-run', '--config', settings, '--outdir', upload]
-  // It works without an account, asks nobody for a newer one of itself, and tells nobody of us.
-  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true', CI: 'true' }
+  // It works without an account and without a network, asks nobody for a newer one of itself, and tells nobody of us.
+  const env = {
+    ...process.env,
+    CI: 'true',
+    WRANGLER_HIDE_BANNER: 'true',
+    WRANGLER_LOG_PATH: join(folder, 'logs'),
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_SEND_ERROR_REPORTS: 'false',
+  }
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' })
   if (status !== 0) throw new Error(`Failed to make the upload: ${stderr || stdout}`)
   const { size } = await stat(join(upload, 'worker.js'))

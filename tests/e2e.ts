@@ -3,14 +3,17 @@ import { spawnSync } from 'node:child_process'
 import { readCommand } from '../command-line.ts'
 import { root } from './speed/processes.ts'
 
-/** `npm run e2e`: the browser tests, with Playwright's own flags; `--engines` travels in other engines instead. */
+/** `npm run e2e`: the browser tests, with Playwright's own flags; `--engines` travels in other engines instead, `--edge` to the edge. */
 const said = process.argv.slice(2)
 
 const command = {
   run: 'npm run e2e',
   about:
     'What people do, in a real browser. Takes file names and all flags of Playwright besides (npx playwright test --help).',
-  flags: { engines: { about: 'twelve journeys in Firefox ESR and WebKitGTK instead, and nothing else' } },
+  flags: {
+    engines: { about: 'twelve journeys in Firefox ESR and WebKitGTK instead, and nothing else' },
+    edge: { about: 'twelve journeys against the mock at the edge instead (after npm run builds)' },
+  },
   example: 'npm run e2e -- journeys/lottery.spec.ts\nnpm run e2e -- --engines',
 } as const
 
@@ -22,6 +25,7 @@ if (['--engines', '--help', '-h'].some((own) => said.includes(own))) {
   await travelInOtherEngines()
 } else {
   const playwright = 'node_modules/@playwright/test/cli.js'
-  process.exitCode =
-    run('tests/chromium.ts') || run(playwright, 'test', '--config', 'tests/playwright.config.ts', ...said)
+  const config = said.includes('--edge') ? 'tests/edge/playwright.config.ts' : 'tests/playwright.config.ts'
+  const words = said.filter((word) => word !== '--edge')
+  process.exitCode = run('tests/chromium.ts') || run(playwright, 'test', '--config', config, ...words)
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { readCommand } from '../../command-line.ts'
 import { coldStart } from './cold-start.ts'
 import { director } from './director.ts'
+import { edge } from './edge.ts'
 import { type Figure, isOver, type Measure, printFigures, type Task } from './figure.ts'
 import { http } from './http.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -25,6 +26,7 @@ const measures = [
   worlds,
   manyWorlds,
   store,
+  edge,
   year,
   tables,
   webSize,

@@ -58,9 +58,11 @@ test('each world is an object of its own: one that is forked moves into its own,
 
   expect([await namesAt('one'), await namesAt('two')]).toEqual([['one'], ['two']])
   expect(await moneyIn('two')).toBe(await moneyIn('one'))
+  const before = await moneyIn('one')
   const remove = () => call('DELETE', '/__admin/worlds', { world: 'one', body: { name: 'two' } })
   expect((await remove()).json).toEqual({ removed: true })
   expect((await remove()).json).toEqual({ removed: false })
+  expect([await namesAt('one'), await moneyIn('one')]).toEqual([['one'], before])
 })
 
 test.for([

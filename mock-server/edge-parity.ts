@@ -1,0 +1,26 @@
+import { buildEdge } from './build-edge.ts'
+import { runEdge } from './edge-runtime.ts'
+import { createMockServer, STILL_TIME } from './src/mock-server.ts'
+import { listen } from './src/doors/node.ts'
+import { replay } from './src/doors/parity.ts'
+import { ORIGIN } from './src/doors/testing.ts'
+
+/** `node edge-parity.ts`: how long the parity suite's requests take over HTTP and at the edge, ms, turn by turn. */
+const ROUNDS = 5
+
+async function timeOf(url: string): Promise<number> {
+  const ask = async (request: Request) => fetch(new Request(request.url.replace(ORIGIN, url), request))
+  const begun = performance.now()
+  await replay({ ask, [Symbol.asyncDispose]: async () => undefined })
+  return performance.now() - begun
+}
+
+const http = await listen(createMockServer({ now: () => 0, time: STILL_TIME }))
+const edge = await runEdge({ worker: await buildEdge(), vars: { TIME: 'still' } })
+// What is asked first makes what all later ones use.
+for (const { url } of [http, edge]) await timeOf(url)
+const rounds: { http: number; edge: number }[] = []
+for (let round = 0; round < ROUNDS; round++) rounds.push({ http: await timeOf(http.url), edge: await timeOf(edge.url) })
+console.log(JSON.stringify({ rounds }))
+await http.close()
+await edge.close()

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { edgeJourneys } from './journeys.ts'
+
+test('each of the twelve journeys to the edge is there', () => {
+  const missing = edgeJourneys.filter(([file, title]) => {
+    const path = fileURLToPath(new URL(`../journeys/${file}.spec.ts`, import.meta.url))
+    return !readFileSync(path, 'utf8').includes(`test('${title}`)
+  })
+
+  expect(missing).toEqual([])
+  expect(new Set(edgeJourneys.map(([, title]) => title)).size).toBe(12)
+})

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import ours from '../playwright.config.ts'
+import { edgeJourneys } from './journeys.ts'
+
+const site = 'http://127.0.0.1:4175'
+
+/** The journeys of `npm run e2e -- --edge`: app and mock as they are at the edge, in the real runtime. */
+export default defineConfig({
+  ...ours,
+  outputDir: '../../test-results/edge',
+  grep: edgeJourneys.map(([, title]) => new RegExp(title)),
+  reporter: 'list',
+  use: { ...ours.use, baseURL: site },
+  projects: [{ name: 'edge', testDir: '../journeys' }],
+  webServer: {
+    command: 'node web/serve/edge.ts --port 4175',
+    cwd: new URL('../..', import.meta.url).pathname,
+    url: `${site}/robots.txt`,
+    stdout: 'ignore',
+  },
+})

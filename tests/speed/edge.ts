@@ -1,0 +1,20 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Measure, median } from './figure.ts'
+import { root, runForJson } from './processes.ts'
+
+type Rounds = { rounds: { http: number; edge: number }[] }
+
+/** What the mock at the edge takes beside the one over HTTP, and what a deployment uploads. */
+export const edge: Measure = {
+  name: 'edge',
+  async measure() {
+    const { rounds } = runForJson<Rounds>(['mock-server/edge-parity.ts'])
+    const value = median(rounds.map(({ http, edge: own }) => own / http))
+    const upload = (await stat(join(root, 'mock-server/dist/edge/worker.js'))).size / 1024
+    return [
+      { name: 'parity suite at the edge, of HTTP', value, unit: 'x', atMost: 3, how: `median of ${rounds.length}` },
+      { name: 'upload of the edge', value: upload, unit: 'KiB', atMost: 1536, how: 'minified, not compressed' },
+    ]
+  },
+}

@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildEdge } from '../../mock-server/build-edge.ts'
+import { runEdge } from '../../mock-server/edge-runtime.ts'
+import { makeUpload } from '../../mock-server/edge-upload.ts'
+import { headersFile } from './edge-site.ts'
+
+const FILES = {
+  '/index.html': 'the app',
+  '/m/live.html': 'the app live',
+  '/config.json': '{"of":"app"}',
+  '/assets/one.js': 'of both',
+  '/art/one.svg': '<svg/>',
+  '/partners/slot/index.html': 'a game',
+  '/demo-site/index.html': 'the demo',
+  '/demo-site/m/live.html': 'the demo live',
+  '/demo-site/config.json': '{"of":"demo"}',
+  '/_headers': headersFile({
+    app: { 'content-security-policy': 'of the app' },
+    demo: { 'content-security-policy': 'of the demo' },
+  }),
+}
+
+async function smallSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'longan-edge-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  for (const [path, text] of Object.entries(FILES)) {
+    await mkdir(dirname(`${folder}/site${path}`), { recursive: true })
+    await writeFile(`${folder}/site${path}`, text)
+  }
+  return { folder, site: `${folder}/site`, worker: await buildEdge() }
+}
+
+async function running() {
+  const { url, close } = await runEdge(await smallSite())
+  onTestFinished(close)
+  return async (path: string, cookie = '') => {
+    const response = await fetch(url + path, { redirect: 'manual', headers: { cookie } })
+    const [policy, caching] = ['content-security-policy', 'cache-control'].map((name) => response.headers.get(name))
+    return { status: response.status, text: await response.text(), policy, caching, headers: response.headers }
+  }
+}
+
+test('the app, the demo, games and pictures come from one origin, each with its own rules', async () => {
+  const ask = await running()
+  const site = { text: 'the app', policy: 'of the app', caching: 'no-cache' }
+
+  for (const page of ['/', '/m/nowhere', '/m/index.html']) expect(await ask(page)).toMatchObject(site)
+  expect(await ask('/m/live')).toMatchObject({ ...site, text: 'the app live' })
+  expect(await ask('/assets/one.js')).toMatchObject({
+    policy: 'of the app',
+    caching: expect.stringContaining('immutable'),
+  })
+  expect(await ask('/art/one.svg')).toMatchObject({
+    policy: expect.stringMatching(/^default-src 'none'; style-src.*sandbox$/),
+  })
+  expect(await ask('/partners/slot/')).toMatchObject({
+    text: 'a game',
+    policy: expect.stringMatching(/^sandbox allow-scripts/),
+  })
+  expect(await ask('/wps/nothing')).toMatchObject({ status: 404, text: expect.stringContaining('errorCode') })
+})
+
+test('whoever goes by the demo’s door has its pages from then on, until they leave', async () => {
+  const ask = await running()
+  const [entered, left] = [(await ask('/demo')).headers, (await ask('/demo?leave')).headers]
+  const cookie = entered.get('set-cookie')!.split(';')[0]!
+
+  expect(entered.get('clear-site-data')).toContain('"storage"')
+  const demo = { text: 'the demo', policy: 'of the demo' }
+  for (const page of ['/', '/m/nowhere']) expect(await ask(page, cookie)).toMatchObject(demo)
+  expect(await ask('/m/live', cookie)).toMatchObject({ ...demo, text: 'the demo live' })
+  expect((await ask('/config.json', cookie)).text).toContain('demo')
+  expect((await ask('/assets/one.js', cookie)).text).toBe('of both')
+  expect(left.get('set-cookie')).toContain('Max-Age=0')
+})
+
+test('what would be deployed is made without a network, and is no larger than an upload may be', async () => {
+  const small = await smallSite()
+
+  expect(await makeUpload(small)).toBeLessThan(1.5 * 1024 * 1024)
+  expect((await stat(`${small.folder}/upload/worker.js`)).isFile()).toBe(true)
+})

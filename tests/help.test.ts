@@ -22,6 +22,7 @@ const withFlags = [
   'soak',
   'kill',
   'edge',
+  'scale',
 ] as const
 
 test.for(withFlags)('npm run %s explains itself under its own name', (name) => {

@@ -77,6 +77,17 @@ test('whoever goes by the demo’s door has its pages from then on, until they l
   expect(left.get('set-cookie')).toContain('Max-Age=0')
 })
 
+test('each visitor has a world of their own from the first page on, and keeps it', async () => {
+  const ask = await running()
+  const worldOf = async (cookie = '') => (await ask('/', cookie)).headers.get('set-cookie')?.split(';')[0]
+  const [one, other] = [await worldOf(), await worldOf()]
+
+  expect(one).toMatch(/^mock_world=v-[\da-f-]{36}$/)
+  expect(other).not.toBe(one)
+  expect(await worldOf(one)).toBe(one)
+  expect(await worldOf('mock_world=mine')).toBe(undefined)
+})
+
 test('what would be deployed is made without a network, and is no larger than an upload may be', async () => {
   const small = await smallSite()
 

@@ -17,5 +17,8 @@ export const SETTINGS = {
   },
 } as const
 
+/** A world that nobody has asked for so many days is forgotten: it would lie there for good. */
+export const KEPT_DAYS = 7
+
 /** Bytes that may be uploaded as the door. */
 export const MOST_UPLOADED = 1.5 * 1024 * 1024

@@ -1,8 +1,7 @@
 import type { World } from '../../kernel/world.ts'
+import { KEPT_DAYS } from './deployment.ts'
 
 const DAY = 86_400_000
-/** A world that nobody has asked for so many days is forgotten: it would lie there for good. */
-const KEPT_DAYS = 7
 
 /** The day of a moment, counted from the epoch. */
 export const dayOf = (time: number): number => Math.floor(time / DAY)

@@ -6,12 +6,13 @@ import { asleepTextOf } from '../../kernel/asleep.ts'
 import { sleepingWorlds } from '../../kernel/sleeping-worlds.ts'
 import { STILL_TIME } from '../../kernel/still-time.ts'
 import { secretsFor } from '../secrets.ts'
+import { type Gauges, linesOf } from '../shared/metrics.ts'
 import { openSchema } from '../store/schema.ts'
-import { storedBeds, type StoredBeds } from '../store/stored-beds.ts'
+import { storedBeds } from '../store/stored-beds.ts'
 import { WorldRows } from '../store/world-rows.ts'
 import { fromBuild } from '../validators/built.ts'
 import type { EdgeEnv } from './edge-env.ts'
-import { objectSql, type ObjectStorage } from './object-storage.ts'
+import { objectSql, type ObjectStorage, type Rows } from './object-storage.ts'
 
 /** An object has 128 MB of memory, and a world that is awake takes several times its text. */
 const MOST_CHARACTERS = 8 * 1024 * 1024
@@ -20,8 +21,10 @@ export type Home = {
   mock: Backend
   /** Whether time stands until somebody moves it: then nothing falls due by itself. */
   isStill: boolean
-  /** Bytes and rows that were written since the object woke. */
-  written: StoredBeds['written']
+  /** Rows that were read and written since the object woke. */
+  rows: Rows
+  /** Tells of the store, in the text format of Prometheus. */
+  metrics(): string
 }
 
 const packing = {
@@ -31,7 +34,8 @@ const packing = {
 
 /** The backend of one object: its world lies in the object's own SQLite, and every command is written there before it is answered. */
 export function openHome(storage: ObjectStorage, { MOST_CHARACTERS: most, TIME }: EdgeEnv): Home {
-  const beds = storedBeds(objectSql(storage), { ...packing, mostCharacters: Number(most ?? MOST_CHARACTERS) })
+  const rows: Rows = { read: 0, written: 0 }
+  const beds = storedBeds(objectSql(storage, rows), { ...packing, mostCharacters: Number(most ?? MOST_CHARACTERS) })
   const time = TIME === 'still' ? { now: () => 0, time: STILL_TIME } : {}
   const mock = createBackend({
     now: Date.now,
@@ -43,8 +47,16 @@ export function openHome(storage: ObjectStorage, { MOST_CHARACTERS: most, TIME }
     ...secretsFor(time),
     ...time,
   })
-  return { mock, isStill: TIME === 'still', written: beds.written }
+  const metrics = () => `${linesOf(() => gaugesOf(storage, { rows, bytes: beds.written().bytes })).join('\n')}\n`
+  return { mock, isStill: TIME === 'still', rows, metrics }
 }
+
+const gaugesOf = ({ sql }: ObjectStorage, { rows, bytes }: { rows: Rows; bytes: number }): ReturnType<Gauges> => ({
+  longan_store_bytes: { about: 'What the store of this world takes', type: 'gauge', value: sql.databaseSize },
+  longan_store_written_bytes_total: { about: 'Bytes written to the store, packed', type: 'counter', value: bytes },
+  longan_store_written_rows_total: { about: 'Rows written to the store', type: 'counter', value: rows.written },
+  longan_store_read_rows_total: { about: 'Rows read from the store', type: 'counter', value: rows.read },
+})
 
 /** Takes the text of a world that was made here and lives elsewhere; here it is gone. */
 export async function giveAway({ worlds }: Backend, name: string): Promise<string> {

@@ -5,7 +5,14 @@ type Column = ArrayBuffer | string | number | null
 
 /** What is used here of a Durable Object's storage. Times are ms since the epoch. */
 export type ObjectStorage = {
-  sql: { exec(statement: string, ...values: SqlValue[]): { toArray(): Record<string, Column>[] } }
+  sql: {
+    exec(
+      statement: string,
+      ...values: SqlValue[]
+    ): { toArray(): Record<string, Column>[]; rowsRead: number; rowsWritten: number }
+    /** Bytes. */
+    databaseSize: number
+  }
   transactionSync(work: () => void): void
   kv: { get(key: string): unknown; put(key: string, value: unknown): void }
   getAlarm(): Promise<number | null>
@@ -21,15 +28,19 @@ const MEANINGS: [said: RegExp, meaning: string][] = [
   [/SQLITE_(CORRUPT|NOTADB)/, 'is damaged: DELETE /__admin/worlds forgets the world, and it begins anew'],
 ]
 
-/** The SQLite inside of a Durable Object. What fails there fails with what it means. */
-export const objectSql = (storage: ObjectStorage): Sql => ({
+/** Rows that were read and written, as they are billed: a row of an index counts too. */
+export type Rows = { read: number; written: number }
+
+/** The SQLite inside of a Durable Object. What fails there fails with what it means; what is done is added to `rows`. */
+export const objectSql = (storage: ObjectStorage, rows: Rows = { read: 0, written: 0 }): Sql => ({
   all: (statement, ...values) =>
-    told(() =>
-      storage.sql
-        .exec(statement, ...values)
-        .toArray()
-        .map(rowOf),
-    ),
+    told(() => {
+      const cursor = storage.sql.exec(statement, ...values)
+      const found = cursor.toArray().map(rowOf)
+      rows.read += cursor.rowsRead
+      rows.written += cursor.rowsWritten
+      return found
+    }),
   atOnce: (work) => told(() => storage.transactionSync(work)),
 })
 

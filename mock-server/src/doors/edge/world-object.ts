@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { jsonReply, type Reply } from '../../kernel/http.ts'
+import { jsonReply, type Reply, textReply } from '../../kernel/http.ts'
 import { dayOf, forgottenAt, wakingTime } from './due.ts'
 import { type EdgeEnv, stubOf, type WorldStub } from './edge-env.ts'
 import { giveAway, type Home, layDown, openHome } from './home.ts'
@@ -15,8 +15,9 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
 
   /** Answers a call to the object's world; one that is made by it under another name goes to live in its own object. */
   async handle(sent: SentCall): Promise<Reply> {
-    const { mock } = this.#open()
+    const { mock, metrics } = this.#open()
     const names = mock.worlds.names
+    if (sent.path === '/__admin/metrics') return textReply(metrics())
     if (isRemoval(sent) && names().length === 0) return this.#leave(jsonReply(200, { removed: false }))
     const reply = await mock.handle(callOf(sent))
     for (const name of names().filter((one) => one !== sent.world))
@@ -60,17 +61,20 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
 
   #markAsked() {
     const today = dayOf(Date.now())
-    if (this.#askedOn() !== today) this.ctx.storage.kv.put(ASKED_ON, today)
+    if (this.#askedOn() === today) return
+    this.ctx.storage.kv.put(ASKED_ON, today)
+    this.#open().rows.written++
   }
 
   async #wakeLater(name: string) {
-    const { mock, isStill } = this.#open()
+    const { mock, isStill, rows } = this.#open()
     if (isStill) return
     this.#alarm ??= await this.ctx.storage.getAlarm()
     const at = await mock.worlds.use(name, async ({ world }) => wakingTime(world, this.#askedOn()))
     if (at === this.#alarm) return
     this.#alarm = at
     await this.ctx.storage.setAlarm(at)
+    rows.written++
   }
 
   async #leave(reply: Reply) {

@@ -19,10 +19,6 @@ export function createMetrics(gauges: Gauges) {
     text() {
       const requests = [...statuses].map(([status, number]) => `longan_requests_total{status="${status}"} ${number}`)
       const buckets = BOUNDS.map((bound, index) => `longan_request_seconds_bucket{le="${bound}"} ${within[index]}`)
-      const others = Object.entries(gauges()).flatMap(([name, { about, type, value }]) => [
-        ...headOf(name, about, type),
-        `${name} ${value}`,
-      ])
       const lines = [
         ...headOf('longan_requests_total', 'Requests that were answered, by status', 'counter'),
         ...requests.toSorted(),
@@ -31,11 +27,18 @@ export function createMetrics(gauges: Gauges) {
         `longan_request_seconds_bucket{le="+Inf"} ${count}`,
         `longan_request_seconds_sum ${sum.toFixed(6)}`,
         `longan_request_seconds_count ${count}`,
-        ...others,
+        ...linesOf(gauges),
       ]
       return `${lines.join('\n')}\n`
     },
   }
 }
+
+/** Gauges and counters in the text format of Prometheus, line by line. */
+export const linesOf = (gauges: Gauges): string[] =>
+  Object.entries(gauges()).flatMap(([name, { about, type, value }]) => [
+    ...headOf(name, about, type),
+    `${name} ${value}`,
+  ])
 
 const headOf = (name: string, about: string, type: string) => [`# HELP ${name} ${about}`, `# TYPE ${name} ${type}`]

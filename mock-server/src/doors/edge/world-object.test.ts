@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+import { buildValidators } from '../../../build-validators.ts'
+import type { EdgeEnv } from './edge-env.ts'
+import { storageOf } from './testing-storage.ts'
+
+// The runtime's own class is in the runtime only.
+vi.mock('cloudflare:workers', () => ({
+  DurableObject: class {
+    ctx: unknown
+    env: unknown
+    constructor(ctx: unknown, env: unknown) {
+      this.ctx = ctx
+      this.env = env
+    }
+  },
+}))
+
+async function anObject({ mostPages = 1000 } = {}) {
+  await buildValidators()
+  const { WorldObject } = await import('./world-object.ts')
+  const { storage, ...seen } = storageOf(mostPages)
+  const ctx = { storage, blockConcurrencyWhile: <Result>(work: () => Promise<Result>) => work() }
+  const object = new WorldObject(ctx, {} as EdgeEnv)
+  const ask = (line: string, body = '') => {
+    const [method = '', path = ''] = line.split(' ')
+    return object.handle({ world: 'mine', method, path, search: '', headers: { merchant: 'DEMO' }, body })
+  }
+  return { object, ask, ...seen }
+}
+
+test('a full store refuses a command and tells why, and the world stands as it stood', async () => {
+  const { ask } = await anObject({ mostPages: 14 })
+  const money = async () => (await ask('GET /__admin/ledger')).body
+  let before = ''
+  let reply = await ask('POST /wps/member/trialuser')
+  while (reply.status === 200) {
+    before = await money()
+    reply = await ask('POST /wps/member/trialuser')
+  }
+
+  expect([reply.status, reply.body]).toEqual([507, expect.stringContaining('is full, and a world has one store')])
+  expect(before).not.toBe('')
+  expect(await money()).toBe(before)
+})
+
+test('a world that nobody has asked for a week is forgotten, and leaves nothing behind', async () => {
+  const { object, ask, alarm, isEmpty } = await anObject()
+  await ask('POST /wps/member/trialuser')
+  const begun = Date.now()
+  const lasts = vi.spyOn(Date, 'now')
+  using _now = lasts
+  using said = vi.spyOn(console, 'log').mockReturnValue()
+  const days = async (count: number) => {
+    lasts.mockReturnValue(begun + count * 86_400_000)
+    await object.alarm()
+  }
+
+  await days(6)
+  expect([isEmpty(), said.mock.calls]).toEqual([false, [['The alarm of the world "mine": 0 due']]])
+  await days(9)
+  expect([isEmpty(), alarm()]).toEqual([true, null])
+})
+
+test('a world that is removed leaves nothing behind', async () => {
+  const { ask, isEmpty, alarm } = await anObject()
+  await ask('POST /wps/member/trialuser')
+
+  expect((await ask('DELETE /__admin/worlds', '{"name":"mine"}')).body).toBe('{"removed":true}')
+  expect([isEmpty(), alarm()]).toEqual([true, null])
+})

@@ -12,7 +12,7 @@ const served = ['/wps', '/lgw', '/lotto', '/lotto-vn', '/partners', '/art', '/__
 
 /** Small things that most pages use. */
 const sharedByPages =
-  /\/ui\/(?:sheet|list-row|error-panel|search-field|select-field|tabs|text-field)\.tsx$|\/parts\/(?:pull\/)?(?:failure|paged-list|typed-search|pull-to-refresh)\.tsx$|\/api\/(?:session\.queries|problems)\.ts$|\/lib\/(?:dates|typed-money)\.ts$|\/useInfiniteQuery\.js$|\/icons\/(?:x|chevron-(?:down|right)|refresh-cw|circle-(?:x|alert)|message-circle-question-mark)\.mjs$/
+  /\/ui\/(?:html|sheet|list-row|error-panel|search-field|select-field|tabs|text-field)\.tsx$|\/parts\/(?:pull\/)?(?:failure|paged-list|typed-search|pull-to-refresh)\.tsx$|\/api\/(?:session\.queries|problems)\.ts$|\/lib\/(?:dates|typed-money)\.ts$|\/useInfiniteQuery\.js$|\/icons\/(?:x|chevron-(?:down|right)|refresh-cw|circle-(?:x|alert)|message-circle-question-mark)\.mjs$/
 
 /** What every list of lotteries needs, and no form. */
 const sharedByLotteries = /\/ui\/(?:number-balls|countdown)\.tsx$|\/api\/lottery\.queries\.ts$/

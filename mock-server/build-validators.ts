@@ -44,7 +44,7 @@ function sharedNames(plans: ValidatorPlan[]): Map<string, string> {
 }
 
 function codeOf(plans: ValidatorPlan[], areTexts: boolean): string {
-  const ajv = createAjv(areTexts, { code: { source: true, esm: true } })
+  const ajv = createAjv(areTexts, { more: { code: { source: true, esm: true } } })
   const shared = sharedNames(plans)
   const own = plans.filter((plan) => shared.get(plan.name) === nameInCode(plan))
   for (const plan of own) ajv.addSchema(inDocument(plan.schema()), nameInCode(plan))

@@ -58,8 +58,10 @@ function contents({ folder, manifest: { dependencies, ...manifest } }: Packed): 
     manifest.name,
   ])
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const sources = files.filter((name) => /(?<!\.d)\.tsx?$/.test(name)).map((name) => `${name} is TypeScript`)
-  const told = files
+  // What is written into somebody's folder is theirs to run; nothing reads it here.
+  const read = files.filter((name) => !name.startsWith('dist/template/'))
+  const sources = read.filter((name) => /(?<!\.d)\.tsx?$/.test(name)).map((name) => `${name} is TypeScript`)
+  const told = read
     .filter((name) => /^dist\/.*\.(js|ts|mjs|map)$/.test(name) && !/^dist\/(docs|assets)\//.test(name))
     .flatMap((name) => {
       const text = readFileSync(join(folder, name), 'utf8')
@@ -84,7 +86,7 @@ function saidIn(name: string, text: string): string[] {
   const isCode = name.endsWith('.js')
   const code = isCode ? text.replace(/\/\*[^]*?\*\//g, '') : ''
   return [
-    ...(/npm (run|start)\b/.test(code) ? [`${name} speaks of a script of the repository`] : []),
+    ...(/npm run\b/.test(code) ? [`${name} speaks of a script of the repository`] : []),
     ...(text.includes(ROOT) ? [`${name} tells where it was built`] : []),
   ]
 }

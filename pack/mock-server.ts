@@ -15,6 +15,7 @@ export const mockServer: Recipe = {
   entries: {
     'mock-server': 'mock-server/src/mock-server.ts',
     browser: 'mock-server/src/doors/browser.ts',
+    kernel: 'mock-server/src/doors/kernel.ts',
     node: 'mock-server/src/doors/node.ts',
     msw: 'mock-server/src/doors/msw.ts',
     playwright: 'mock-server/src/doors/playwright.ts',
@@ -23,6 +24,7 @@ export const mockServer: Recipe = {
   doors: {
     '.': 'mock-server',
     './browser': 'browser',
+    './kernel': 'kernel',
     './node': 'node',
     './msw': 'msw',
     './playwright': 'playwright',
@@ -44,6 +46,7 @@ export const mockServer: Recipe = {
     return {
       'dist/validators.js': await buildValidators(),
       'dist/assets': 'mock-server/dist/assets',
+      'dist/template': 'mock-server/template',
       ...Object.fromEntries([...viewer, ...licences]),
     }
   },

@@ -50,5 +50,6 @@ export const users: Record<string, Outside> = {
   },
   msw: { about: 'a Vitest suite behind msw', tries: { suite: () => followed('msw') } },
   playwright: { about: 'a Playwright suite, a world per test', tries: { suite: inAPlaywrightSuite } },
+  'own-gateway': { about: 'a gateway of one’s own', tries: { house: () => followed('own-gateway') } },
   verify: { about: 'the contracts, held against a gateway', tries: { wallet: () => followed('verify') } },
 }

@@ -40,8 +40,13 @@ export const commands: ControlRoute[] = [
  * The control API under `/__admin`: what a test, a demo panel or a person with curl does to a world from outside.
  * Commands to a world take their turn among its requests. Who may call it is the door's to decide.
  */
-export function createControl({ worlds, make, watch }: Pick<ControlCall<never>, 'worlds' | 'make' | 'watch'>) {
-  const router = createRouter(commands)
+export const createControl = (around: ControlAround) => controlBy(commands, around)
+
+type ControlAround = Pick<ControlCall<never>, 'worlds' | 'make' | 'watch'>
+
+/** A control API of these commands. */
+export function controlBy(own: readonly ControlRoute[], { worlds, make, watch }: ControlAround) {
+  const router = createRouter(own)
   return async (name: string, call: Call): Promise<Reply> => {
     try {
       const route = router.find(call.method, call.path)

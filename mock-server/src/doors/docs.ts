@@ -54,18 +54,19 @@ const POLICY = [
 const [HTML, JS, CSS, JSON_TYPE] = ['text/html', 'text/javascript', 'text/css', 'application/json']
 type Served = readonly [type: string, read: () => string | Promise<Buffer>]
 
+const GATEWAY = fileOf('@longan/openapi/description')
 const FILES: Record<string, Served> = {
   '/__admin/docs': [HTML, () => PAGE],
   '/__admin/docs/start.js': [JS, () => START],
   '/__admin/docs/viewer.js': [JS, fileOf('swagger-ui-dist/swagger-ui-bundle.js')],
   '/__admin/docs/preset.js': [JS, fileOf('swagger-ui-dist/swagger-ui-standalone-preset.js')],
   '/__admin/docs/viewer.css': [CSS, fileOf('swagger-ui-dist/swagger-ui.css')],
-  '/__admin/docs/gateway.json': [JSON_TYPE, fileOf('@longan/openapi/description')],
+  '/__admin/docs/gateway.json': [JSON_TYPE, GATEWAY],
   '/__admin/docs/control.json': [JSON_TYPE, () => JSON.stringify(controlDescription())],
 }
 
 /** Serves the page that shows both descriptions, and what it needs; answers false to anything else. */
-export async function serveDocs(path: string, outgoing: ServerResponse): Promise<boolean> {
+export async function serveDocs(path: string, outgoing: ServerResponse, description?: object): Promise<boolean> {
   const found = Object.hasOwn(FILES, path) ? FILES[path] : undefined
   if (!found) return false
   const [type, read] = found
@@ -75,6 +76,6 @@ export async function serveDocs(path: string, outgoing: ServerResponse): Promise
     'content-security-policy': POLICY,
     'x-content-type-options': 'nosniff',
   })
-  outgoing.end(await read())
+  outgoing.end(description && read === GATEWAY ? JSON.stringify(description) : await read())
   return true
 }

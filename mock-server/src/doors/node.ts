@@ -9,6 +9,7 @@ import { secretsFor } from './secrets.ts'
 import { serveFile } from './files.ts'
 import { readTarget } from './request-target.ts'
 import { createMockServer, type MockServer, type MockServerOptions, sleepingWorlds } from '../mock-server.ts'
+import type { Served } from '../serve.ts'
 import { packedBeds } from './packed-beds.ts'
 import { createGatekeeper, type GateOptions } from './shared/gatekeeper.ts'
 import type { NodeStore } from './store/node-store.ts'
@@ -29,6 +30,8 @@ export { scenarioNames } from '../scenarios/scenarios.ts'
 export type NodeOptions = GateOptions & {
   /** Whoever sends it in `X-Admin-Token` may control worlds from anywhere; without it only this machine may. */
   adminToken?: string
+  /** What is shown at `/__admin/docs`, where it is another gateway than the gaming one. */
+  description?: object
   /** The director's panel for other devices: whoever has its link may control worlds, too. */
   panel?: Panel
 }
@@ -50,7 +53,10 @@ export const createNodeMock = ({ store, ...options }: NodeMockOptions = {}): Moc
   })
 
 /** The HTTP door: a listener for `node:http` in front of `mock`. Art and partners' pages are served as files. */
-export function createNodeListener(mock: MockServer, { adminToken, panel, ...gate }: NodeOptions = {}): NodeListener {
+export function createNodeListener(
+  mock: Served,
+  { adminToken, panel, description, ...gate }: NodeOptions = {},
+): NodeListener {
   const { watch, demand, serveMetrics } = createGatekeeper(mock, gate)
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
@@ -62,7 +68,7 @@ export function createNodeListener(mock: MockServer, { adminToken, panel, ...gat
     if (path.startsWith('/__admin') && !mayControl(incoming, adminToken, panel?.token)) return refuseControl(outgoing)
     if (servePanelLink(path, panel, outgoing)) return
     if (serveMetrics(path, outgoing)) return
-    if (await serveDocs(path, outgoing)) return
+    if (await serveDocs(path, outgoing, description)) return
     demand(incoming, path)
     const reply = await mock.handle(callOf(incoming, { path, query, body: await bodyOf(incoming, path) }))
     await actOut(outgoing, reply, () => writeHead(incoming, outgoing, reply))
@@ -90,7 +96,7 @@ const GRACE = 2000
 
 /** Starts an HTTP server for `mock`. Fails with the system's error (EADDRINUSE ...) when it cannot listen. */
 export function listen(
-  mock: MockServer,
+  mock: Served,
   { port = 0, host = '127.0.0.1', ...options }: NodeOptions & { port?: number; host?: string } = {},
 ) {
   const answer = createNodeListener(mock, options)

@@ -1,5 +1,5 @@
 import type { Caller } from './caller.ts'
-import { description, type Operation } from './description.ts'
+import type { Operation } from './description.ts'
 import { type AnyHandler, type Call, jsonReply, type Reply, textReply } from './http.ts'
 import { once } from './idempotency.ts'
 import { readJson } from './json.ts'
@@ -103,14 +103,12 @@ function succeed(
   { value, headers }: { value: unknown; headers: Record<string, string> },
 ): Reply {
   if (operation.responses['204']) return { status: 204, headers, body: '' }
-  const { contentType } = operation.responses['200'] ?? {}
+  const { contentType, status = 200 } = operation.responses['200'] ?? {}
   const body = operation.enveloped ? { success: true, value } : value
   const violation = validation.violationOf(operation, body)
   if (violation && isStrict) throw responseInvalid(violation)
   const isText = contentType?.startsWith('text/plain')
-  const reply = isText ? textReply(String(body)) : jsonReply(200, body)
+  const reply = isText ? textReply(String(body)) : jsonReply(status, body)
   Object.assign(reply.headers, headers, violation && { 'x-mock-violations': violation })
   return reply
 }
-
-export const operationById = new Map<string, Operation>(description.operations.map((one) => [one.id, one]))

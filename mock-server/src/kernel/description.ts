@@ -5,7 +5,13 @@ export type OperationId = keyof operations
 
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: object }
 /** A success has a shape, a failure has codes. */
-type Answer = { schema?: object; contentType?: string; codes?: ErrorCode[] }
+type Answer = {
+  schema?: object
+  contentType?: string
+  codes?: ErrorCode[]
+  /** What a success is answered with, where that is another 2xx. */
+  status?: number
+}
 
 /** One operation of the description, without its prose. */
 export type Operation = {
@@ -28,12 +34,12 @@ export type Operation = {
   responses: Record<string, Answer>
 }
 
-type Description = {
+export type Description = {
   /** Tells one description from another. */
   fingerprint: string
   operations: Operation[]
   schemas: Record<string, object>
 }
 
-/** The description that every door answers by; `operations` in its order, `schemas` by name. */
+/** The description of the gaming gateway, which its doors answer by; `operations` in its order, `schemas` by name. */
 export const description = document as unknown as Description

@@ -1,4 +1,4 @@
-import { failureWords } from './failure-words.ts'
+import { failureWords, type Words } from './failure-words.ts'
 import { type Call, jsonReply, type Reply } from './http.ts'
 import { type Language, languageOf } from './language.ts'
 import type { Operation } from './description.ts'
@@ -12,7 +12,9 @@ export function failure(error: unknown, language?: Language): Reply {
   const refusal = error instanceof Refusal ? error : asSystemError(error)
   const { status, code: errorCode, message: reason } = refusal
   if (!language) return jsonReply(status, { success: false, errorCode, message: reason, value: refusal.value })
-  const message = (refusal.words ?? failureWords[errorCode])[language]
+  // Another gateway than the gaming one has codes of its own, and says itself what they mean.
+  const words: Words | undefined = refusal.words ?? failureWords[errorCode]
+  const message = words?.[language] ?? reason
   return jsonReply(status, { success: false, errorCode, message, value: { reason, ...refusal.value } })
 }
 

@@ -1,11 +1,24 @@
-import { description, type Operation } from './description.ts'
+import { type Description, description, type Operation } from './description.ts'
 import { MAX_BODY } from './refusal.ts'
 import { createRouter, type Match } from './router.ts'
 
-const operations = createRouter(description.operations)
+/** The operations of a description, by what is asked and by name. */
+export type Operations = {
+  /** The operation that a call is meant for. */
+  at(method: string, path: string): Match<Operation> | undefined
+  has(id: string): boolean
+}
 
-/** The operation of the description that a call is meant for. */
-export const operationAt = (method: string, path: string): Match<Operation> | undefined => operations.find(method, path)
+export function operationsOf({ operations }: Description): Operations {
+  const router = createRouter(operations)
+  const ids = new Set<string>(operations.map(({ id }) => id))
+  return { at: (method, path) => router.find(method, path), has: (id) => ids.has(id) }
+}
+
+/** Those of the gaming gateway. */
+export const gatewayOperations = operationsOf(description)
+export const operationAt = gatewayOperations.at
+export const operationById = new Map<string, Operation>(description.operations.map((one) => [one.id, one]))
 
 /** Bytes of a body that whoever controls a world may send: a snapshot of a long evening has more than any operation reads. */
 const MAX_CONTROL_BODY = 64 * 1024 * 1024

@@ -1,16 +1,17 @@
-import { answer, type Backend, type Heard, operationById } from './answer.ts'
+import { answer, type Backend, type Heard } from './answer.ts'
 import { answerPartner } from './answer-partner.ts'
 import { failure, languageOfCall } from './failure.ts'
 import { createGuard } from './guard.ts'
 import type { House } from './house.ts'
 import type { AnyHandler, Call, Reply } from './http.ts'
-import { operationAt } from './operation-at.ts'
+import type { Operations } from './operation-at.ts'
 import type { PartnerRoute } from './partner.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 import { unknownOperation } from './refusal.ts'
 import { createTape, type Tape } from './tape.ts'
 import type { Validation } from './validation.ts'
 import type { World } from './world.ts'
+import { type Work, written } from './written.ts'
 
 /** One world with its services: answers calls, keeps the journal, and proves after each call that the books balance. */
 export type Site<Services = unknown, Settings extends object = object> = {
@@ -29,18 +30,21 @@ export type Site<Services = unknown, Settings extends object = object> = {
 
 export type SiteOptions<Services, Settings extends object> = {
   house: House<Services, Settings>
+  operations: Operations
+  /** What becomes of a failure before it is sent, where the gateway does not say it in the envelope. */
+  inOwnWords?: ((failure: Reply) => Reply) | undefined
   isStrict: boolean
   validation: Validation
 }
 
 export function createSite<Services, Settings extends object>(
   world: World<Settings>,
-  { house, isStrict, validation }: SiteOptions<Services, Settings>,
+  { house, operations, isStrict, validation, inOwnWords = (reply) => reply }: SiteOptions<Services, Settings>,
 ): Site<Services, Settings> {
   const services = house.services(world)
   const backend = { world, isStrict, validation, ...boundTo({ world, services }, house) }
   const partnerAt = partnersOf(() => house.routes(services))
-  const work = workerOf(backend, { house, services, partnerAt })
+  const work = workerOf(backend, { house, operations, services, partnerAt })
   const tape = createTape(world)
   return {
     world,
@@ -48,14 +52,21 @@ export function createSite<Services, Settings extends object>(
     isStrict,
     tape,
     recorder: createRecorder(world),
-    knows: (name) => operationById.has(name) || partnerAt(name) !== undefined,
-    answer: (call) => world.run(() => tape.hear(call, async (heard) => written(world, heard, await work(heard)))),
+    knows: (name) => operations.has(name) || partnerAt(name) !== undefined,
+    answer: (call) =>
+      world.run(() =>
+        tape.hear(call, async (heard) => {
+          const reply = written(world, heard, await work(heard))
+          return reply.status >= 400 ? inOwnWords(reply) : reply
+        }),
+      ),
   }
 }
 
 type PartnerAt = ReturnType<typeof partnersOf>
 type Inside<Services, Settings extends object> = {
   house: House<Services, Settings>
+  operations: Operations
   services: Services
   partnerAt: PartnerAt
 }
@@ -63,7 +74,7 @@ type Inside<Services, Settings extends object> = {
 /** Answers a call by the operation, or the partner, that it is for. */
 function workerOf<Services, Settings extends object>(
   backend: Backend & { world: World<Settings> },
-  { house, services, partnerAt }: Inside<Services, Settings>,
+  { house, operations, services, partnerAt }: Inside<Services, Settings>,
 ) {
   const { world, isStrict } = backend
   const { guarded, guardedPartner } = createGuard(world, { isStrict })
@@ -84,7 +95,7 @@ function workerOf<Services, Settings extends object>(
   }
 
   return async (call: Call): Promise<Work> => {
-    const route = operationAt(call.method, call.path)
+    const route = operations.at(call.method, call.path)
     if (!route) return workForPartner(call)
     const { target: operation, params } = route
     const heard: Heard = {}
@@ -92,9 +103,6 @@ function workerOf<Services, Settings extends object>(
     return { reply, operation: operation.id, heard }
   }
 }
-
-/** What became of a call, and what was heard of it. */
-type Work = { reply: Reply; operation?: string; heard?: Heard }
 
 /** The calls of partners by method and path. Made when one is looked for first: most worlds see none. */
 function partnersOf(routes: () => PartnerRoute[]) {
@@ -120,28 +128,5 @@ function handlersAsNeeded(handlersOf: (domain: string) => Record<string, AnyHand
     const known = made.get(domain) ?? handlersOf(domain)
     made.set(domain, known)
     return known[id]!
-  }
-}
-
-/** Writes a call down in the journal, and gives its answer the time of the world. */
-function written({ clock, journal }: World, call: Call, done: Work): Reply {
-  const at = clock.now()
-  journal.add(entryOf(call, done, at), done.heard?.said)
-  done.reply.headers['date'] = new Date(at).toUTCString()
-  return done.reply
-}
-
-function entryOf(call: Call, { reply, operation, heard }: Work, at: number) {
-  const code = reply.status >= 400 ? /"errorCode":"([^"]+)"/.exec(reply.body)?.[1] : undefined
-  const violation = reply.headers['x-mock-violations']
-  return {
-    at,
-    method: call.method,
-    path: call.path,
-    status: reply.status,
-    ...(operation && { operation }),
-    ...(heard?.member && { member: heard.member }),
-    ...(code && { code }),
-    ...(violation && { violations: [violation] }),
   }
 }

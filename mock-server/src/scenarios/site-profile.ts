@@ -1,6 +1,6 @@
 import { lotteryByCode } from '../domains/lottery/lotteries.ts'
 import type { Site } from '../house.ts'
-import { operationById } from '../kernel/answer.ts'
+import { operationById } from '../kernel/operation-at.ts'
 import type { Fault } from '../kernel/faults.ts'
 import { badField } from '../kernel/refusal.ts'
 import { applySettings, profiles } from './profiles.ts'

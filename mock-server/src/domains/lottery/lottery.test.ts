@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { operationById } from '../../kernel/answer.ts'
+import { operationById } from '../../kernel/operation-at.ts'
 import { setup } from '../../doors/testing.ts'
 import { compileAtRunTime } from '../../doors/validators/ajv.ts'
 import { createValidation } from '../../kernel/validation.ts'

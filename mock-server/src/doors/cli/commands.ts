@@ -14,6 +14,7 @@ const ours: Readonly<Record<string, Entry>> = {
   capsule: ['keep what happens in a world in one file', async () => (await import('./capsule.ts')).capsule],
   replay: ['make it happen again, byte for byte', async () => (await import('./replay.ts')).replay],
   drift: ['hold a gateway against the description and the mock', async () => (await import('./drift.ts')).drift],
+  init: ['write the smallest gateway of your own', async () => (await import('./init.ts')).init],
 }
 
 function helpOf(commands: Readonly<Record<string, Entry>>) {

@@ -148,7 +148,7 @@ test('the process ends with 2 after a wrong use', () => {
 })
 
 /** Every command but the mock itself, which ends the process it is in: `cli.test.ts` asks it. */
-const NAMES = ['snapshot', 'time', 'scenario', 'fork', 'rewind', 'capsule', 'replay', 'drift']
+const NAMES = ['snapshot', 'time', 'scenario', 'fork', 'rewind', 'capsule', 'replay', 'drift', 'init']
 
 test('the list of commands names each, and an example', async () => {
   const { code, out } = await longan('--help')

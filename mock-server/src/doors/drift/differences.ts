@@ -34,7 +34,7 @@ export function compare(operation: Operation, { answer, mock }: { answer: unknow
 const unique = (all: Difference[]) =>
   [...new Map(all.toReversed().map((one) => [one.field, one])).values()].toReversed()
 
-const ajv = createAjv(false, { allErrors: true })
+const ajv = createAjv(false, { more: { allErrors: true } })
 
 function violationsOf({ id, responses }: Operation, answer: unknown): Difference[] {
   const name = `drift ${id}`

@@ -1,4 +1,4 @@
-import { worldNameOf } from '../../backend.ts'
+import { worldNameOf } from '../../serve.ts'
 import { failure } from '../../kernel/failure.ts'
 import type { Reply } from '../../kernel/http.ts'
 import { mostBytesFor } from '../../kernel/operation-at.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { worldNameOf } from '../../backend.ts'
-import type { MockServer } from '../../mock-server.ts'
+import { worldNameOf } from '../../serve.ts'
+import type { Served } from '../../serve.ts'
 import { type AccessLog, whatOf } from './access-log.ts'
 import { createLimits, type LimitOptions } from './limits.ts'
 import { createMetrics } from './metrics.ts'
@@ -13,7 +13,7 @@ export type GateOptions = {
 }
 
 /** Stands at the HTTP door of a mock that many share: counts, writes down who came, and refuses who asks for too much. */
-export function createGatekeeper({ worlds }: MockServer, { limits = {}, accessLog, written }: GateOptions) {
+export function createGatekeeper({ worlds }: Served, { limits = {}, accessLog, written }: GateOptions) {
   const { demand, refusals } = createLimits(limits, { names: worlds.names, now: () => performance.now() })
   const gauge = (about: string, value: number) => ({ about, type: 'gauge' as const, value })
   const counter = (about: string, value: number) => ({ about, type: 'counter' as const, value })

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { longan, ownFolder } from './testing.ts'
+
+const template = fileURLToPath(new URL('../../../template', import.meta.url))
+
+test('a gateway of one’s own is written into a new folder, and what comes next is said', async () => {
+  await using own = await ownFolder()
+
+  const { code, out } = await longan('init', own.file('gateway'))
+
+  expect(code).toBe(0)
+  expect(readdirSync(own.file('gateway')).toSorted()).toEqual([...readdirSync(template), 'package.json'].toSorted())
+  const { scripts } = JSON.parse(readFileSync(own.file('gateway/package.json'), 'utf8')) as { scripts: object }
+  expect(scripts).toEqual({ start: 'node mock.ts', test: 'vitest run' })
+  expect(out).toContain('npm install --save-dev @longan/mock-server')
+})
+
+test('a fresh repository is empty enough', async () => {
+  await using own = await ownFolder()
+  mkdirSync(own.file('gateway/.git'), { recursive: true })
+
+  expect((await longan('init', own.file('gateway'))).code).toBe(0)
+})
+
+test('what lies in a folder is not written over', async () => {
+  await using own = await ownFolder()
+  mkdirSync(own.file('gateway'))
+  writeFileSync(own.file('gateway/house.ts'), 'mine')
+
+  const { code, err } = await longan('init', own.file('gateway'))
+
+  expect([code, err]).toEqual([2, expect.stringMatching(/is not empty \(house\.ts is in it\)/)])
+  expect(readFileSync(own.file('gateway/house.ts'), 'utf8')).toBe('mine')
+  expect(existsSync(own.file('gateway/package.json'))).toBe(false)
+})
+
+test.for([
+  [['--force'], "Unknown option '--force'"],
+  [['one', 'two'], 'There is one word too many: "two"'],
+  [[fileURLToPath(import.meta.url)], 'is a file: name a folder'],
+  [['/dev/null/gateway'], 'cannot be written'],
+] as const)('init with %j says what is wrong, and ends with 2', async ([words, sentence]) => {
+  const { code, err } = await longan('init', ...words)
+
+  expect([code, err]).toEqual([2, expect.stringContaining(sentence)])
+})

@@ -1,0 +1,52 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readCommand } from '../../../../command-line.ts'
+import { isInstalled } from '../../../../installed.ts'
+import { refuseMore, say } from './running-mock.ts'
+
+/** The smallest house: a description, one domain, one test. */
+const TEMPLATE = fileURLToPath(new URL(isInstalled ? '../../dist/template/' : '../../../template/', import.meta.url))
+const MANIFEST = { private: true, type: 'module', scripts: { start: 'node mock.ts', test: 'vitest run' } }
+const NEEDS = 'npm install --save-dev @longan/mock-server valibot@1.5.0 vitest@5.1.1'
+
+const read = (said: string[]) =>
+  readCommand(
+    {
+      run: 'npm run longan -- init',
+      about:
+        'Writes the smallest gateway of your own into an empty folder: a description, one domain and its test. It takes Node 22.18, which runs TypeScript.',
+      flags: {},
+      words: 'FOLDER',
+      example: 'npm run longan -- init gateway',
+    },
+    said,
+  )
+
+/** `longan init`: a house of one's own to begin with. */
+export async function init(said: string[]): Promise<void> {
+  const { words, refuse } = read(said)
+  refuseMore(words, { most: 1, refuse })
+  const [named = '.'] = words
+  const folder = resolve(named)
+  const isThere = existsSync(folder)
+  if (isThere && !statSync(folder).isDirectory()) refuse(`${named} is a file: name a folder`)
+  // A repository without files is empty enough.
+  const [first] = isThere ? readdirSync(folder).filter((name) => name !== '.git') : []
+  if (first) refuse(`The folder ${named} is not empty (${first} is in it): name one that is, or none that is there`)
+  try {
+    mkdirSync(folder, { recursive: true })
+    cpSync(TEMPLATE, folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(MANIFEST, null, 2)}\n`)
+  } catch (error) {
+    refuse(`The folder ${named} cannot be written (${(error as NodeJS.ErrnoException).code})`)
+  }
+  say(
+    `A gateway of your own is in ${named}: description.json says what it answers, notes.domain.ts how.`,
+    'Next:',
+    ...(named === '.' ? [] : [`  cd ${named}`]),
+    `  ${NEEDS}`,
+    '  npm test',
+    '  npm start',
+  )
+}

@@ -20,10 +20,7 @@ export async function answerAtEdge(request: Request, env: EdgeEnv): Promise<Resp
   const { pathname } = new URL(request.url)
   const origin = request.headers.get('origin') ?? undefined
   const acted = ({ headers, ...reply }: Reply) =>
-    actOutAtEdge(
-      { ...reply, headers: { ...headers, ...crossOrigin(origin), 'x-content-type-options': 'nosniff' } },
-      request.signal,
-    )
+    actOutAtEdge({ ...reply, headers: { ...headers, ...crossOrigin(origin), 'x-content-type-options': 'nosniff' } })
   if (request.method === 'OPTIONS') {
     const wanted = request.headers.get('access-control-request-headers') ?? undefined
     return new Response(null, { status: 204, headers: preflightHeaders(origin, wanted) })

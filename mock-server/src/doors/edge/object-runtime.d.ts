@@ -13,3 +13,8 @@ declare module 'cloudflare:workers' {
     constructor(ctx: DurableObject<Env>['ctx'], env: Env)
   }
 }
+
+/** A stream that announces how many bytes come. */
+declare class FixedLengthStream extends TransformStream<Uint8Array, Uint8Array> {
+  constructor(length: number)
+}

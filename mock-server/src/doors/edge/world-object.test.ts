@@ -15,8 +15,10 @@ vi.mock('cloudflare:workers', () => ({
   },
 }))
 
+let building: Promise<unknown> | undefined
+
 async function anObject({ mostPages = 1000 } = {}) {
-  await buildValidators()
+  await (building ??= buildValidators())
   const { WorldObject } = await import('./world-object.ts')
   const { storage, ...seen } = storageOf(mostPages)
   const ctx = { storage, blockConcurrencyWhile: <Result>(work: () => Promise<Result>) => work() }
@@ -25,7 +27,7 @@ async function anObject({ mostPages = 1000 } = {}) {
     const [method = '', path = ''] = line.split(' ')
     return object.handle({ world: 'mine', method, path, search: '', headers: { merchant: 'DEMO' }, body })
   }
-  return { object, ask, ...seen }
+  return { object, ask, storage, ...seen }
 }
 
 test('a full store refuses a command and tells why, and the world stands as it stood', async () => {
@@ -41,6 +43,20 @@ test('a full store refuses a command and tells why, and the world stands as it s
   expect([reply.status, reply.body]).toEqual([507, expect.stringContaining('is full, and a world has one store')])
   expect(before).not.toBe('')
   expect(await money()).toBe(before)
+})
+
+test('a store of a newer Longan is left as it is, and every call tells why', async () => {
+  const { ask, storage } = await anObject()
+  storage.sql.exec('CREATE TABLE store (version INTEGER NOT NULL)')
+  storage.sql.exec('INSERT INTO store (version) VALUES (99)')
+
+  const reply = await ask('GET /wps/system/country')
+
+  expect([reply.status, reply.body]).toEqual([
+    507,
+    expect.stringContaining('is of version 99, and this Longan knows 1'),
+  ])
+  expect(storage.sql.exec('SELECT version FROM store').toArray()).toEqual([{ version: 99 }])
 })
 
 test('a world that nobody has asked for a week is forgotten, and leaves nothing behind', async () => {

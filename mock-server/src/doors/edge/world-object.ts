@@ -1,5 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
+import { failure } from '../../kernel/failure.ts'
 import { jsonReply, type Reply, textReply } from '../../kernel/http.ts'
+import { meaningOf, notKept } from '../store/store-problem.ts'
 import { dayOf, forgottenAt, wakingTime } from './due.ts'
 import { type EdgeEnv, stubOf, type WorldStub } from './edge-env.ts'
 import { giveAway, type Home, layDown, openHome } from './home.ts'
@@ -13,8 +15,18 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
   #home: Home | undefined
   #alarm: number | null | undefined
 
-  /** Answers a call to the object's world; one that is made by it under another name goes to live in its own object. */
+  /** Answers a call to the object's world, or tells why its store cannot be used. */
   async handle(sent: SentCall): Promise<Reply> {
+    try {
+      return await this.#answer(sent)
+    } catch (error) {
+      // What is thrown to another object arrives there as a sentence alone.
+      return failure(error)
+    }
+  }
+
+  /** One that is made by a call under another name goes to live in its own object. */
+  async #answer(sent: SentCall): Promise<Reply> {
     const { mock, metrics } = this.#open()
     const names = mock.worlds.names
     if (sent.path === '/__admin/metrics') return textReply(metrics())
@@ -52,7 +64,11 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
   }
 
   #open() {
-    return (this.#home ??= openHome(this.ctx.storage, this.env))
+    try {
+      return (this.#home ??= openHome(this.ctx.storage, this.env))
+    } catch (error) {
+      throw notKept(meaningOf(error))
+    }
   }
 
   #askedOn() {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { edge } from './testing.ts'
+
+/** A mock at the edge, and the account that the next trial gets: it counts those that were made. */
+async function served() {
+  const { url, call } = await edge()
+  const trial = async (signal?: AbortSignal) => {
+    const answer = await fetch(`${url()}/wps/member/trialuser`, {
+      method: 'POST',
+      headers: { merchant: 'DEMO', origin: 'null' },
+      ...(signal && { signal }),
+    })
+    return { answer, text: await answer.text() }
+  }
+  const strike = (fault: object) =>
+    call('POST', '/__admin/faults', { body: { operation: 'createTrialUser', times: 1, ...fault } })
+  return { trial, strike }
+}
+
+test.for([
+  [{ drop: 'before' }, 'terminated', 1],
+  [{ drop: 'after' }, 'terminated', 2],
+  [{ body: 'half' }, 'terminated', 2],
+  [{ timeout: 'after' }, 'aborted due to timeout', 2],
+] as const)('at the edge %j is seen as "%s"', async ([fault, seen, next]) => {
+  const { trial, strike } = await served()
+  await strike(fault)
+
+  await expect(trial('timeout' in fault ? AbortSignal.timeout(300) : undefined)).rejects.toThrow(seen)
+  expect((await trial()).text).toContain(`"trial000${next}"`)
+})
+
+test('at the edge an answer is as late as a fault wants it, and a game’s frame may read it', async () => {
+  const { trial, strike } = await served()
+  await strike({ latencyMs: 150, firstByteMs: 150 })
+  const begun = performance.now()
+
+  const { answer, text } = await trial()
+
+  expect(performance.now() - begun).toBeGreaterThan(290)
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, 'null'])
+  expect(text).toContain('"trial0001"')
+})

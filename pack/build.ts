@@ -22,7 +22,7 @@ export async function buildDoors({ room, entries, out, bundled = [] }: Recipe, f
     dts: { sourcemap: false },
     deps: {
       alwaysBundle: [...bundled],
-      neverBundle: [/^node:/, /^@longan\/(sdk|mock-server|contracts)(?!\/validators)/, /^@?playwright/],
+      neverBundle: [/^(node|cloudflare):/, /^@longan\/(sdk|mock-server|contracts)(?!\/validators)/, /^@?playwright/],
       onlyBundle: false,
     },
     outExtensions: () => ({ js: '.js', dts: '.d.ts' }),

@@ -79,7 +79,8 @@ const packageOf = (name: string) =>
     .split('/')
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/')
-const isAllowed = (name: string, allowed: Set<string>) => name.startsWith('node:') || allowed.has(packageOf(name))
+const isAllowed = (name: string, allowed: Set<string>) =>
+  /^(node|cloudflare):/.test(name) || allowed.has(packageOf(name))
 
 /** Whoever installs a package has none of our scripts and none of our folders. */
 function saidIn(name: string, text: string): string[] {

@@ -39,17 +39,28 @@ function versionsOf({ room, dependencies }: Recipe) {
   )
 }
 
+/** The file that says that a door was opened at the wrong place. */
+export const elsewhereOf = ({ out }: Pick<Recipe, 'out'>, behind: string) => `./${out}/${behind}-elsewhere.js`
+
 /** A door's types stand before its code; a file that is neither stands alone. */
-function doorOf({ entries, out }: Recipe, behind: string) {
+function doorOf(recipe: Recipe, door: string) {
+  const { entries, out, doors, places } = recipe
+  const behind = doors[door]!
   if (!(behind in entries)) return behind
   const file = `./${out}/${behind}`
-  return { types: `${file}.d.ts`, default: `${file}.js` }
+  const place = places?.[door]
+  if (!place) return { types: `${file}.d.ts`, default: `${file}.js` }
+  const elsewhere = elsewhereOf(recipe, behind)
+  return 'only' in place
+    ? { types: `${file}.d.ts`, [place.only]: `${file}.js`, default: elsewhere }
+    : { types: `${file}.d.ts`, [place.never]: elsewhere, default: `${file}.js` }
 }
 
 /** The package.json that is packed: nothing of the build is in it. */
 export function manifestFor(recipe: Recipe) {
   const { room, about, doors, bin, peers = {}, node } = recipe
-  const exports = Object.entries(doors).map(([door, behind]) => [door, doorOf(recipe, behind)])
+  const exports = Object.keys(doors).map((door) => [door, doorOf(recipe, door)])
+  const saying = Object.keys(recipe.places ?? {}).map((door) => elsewhereOf(recipe, doors[door]!))
   const wanted = Object.entries(peers).map(([name, range]) => [name, range || version])
   return {
     name: `@longan/${room}`,
@@ -58,7 +69,7 @@ export function manifestFor(recipe: Recipe) {
     license: 'MIT',
     author: 'The Longan authors',
     type: 'module',
-    sideEffects: bin ? Object.values(bin) : false,
+    sideEffects: [...Object.values(bin ?? {}), ...saying],
     engines: { node },
     files: ['dist', 'provenance.json', 'CHANGELOG.md', 'LICENSE'],
     ...(bin && { bin }),

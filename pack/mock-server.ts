@@ -15,6 +15,7 @@ export const mockServer: Recipe = {
   entries: {
     'mock-server': 'mock-server/src/mock-server.ts',
     browser: 'mock-server/src/doors/browser.ts',
+    edge: 'mock-server/src/doors/edge/worker.ts',
     kernel: 'mock-server/src/doors/kernel.ts',
     node: 'mock-server/src/doors/node.ts',
     msw: 'mock-server/src/doors/msw.ts',
@@ -28,7 +29,17 @@ export const mockServer: Recipe = {
     './node': 'node',
     './msw': 'msw',
     './playwright': 'playwright',
-    // The door for workers stands here: './edge': 'edge', and its source above.
+    './edge': 'edge',
+  },
+  places: {
+    './node': {
+      never: 'browser',
+      says: '@longan/mock-server/node is for servers and scripts, and this is a page: import { openInPage } from "@longan/mock-server/browser"',
+    },
+    './edge': {
+      only: 'workerd',
+      says: '@longan/mock-server/edge is for a runtime of workers, and this is none: import { createNodeMock, listen } from "@longan/mock-server/node" in Node, { openInPage } from "@longan/mock-server/browser" in a page',
+    },
   },
   bin: { longan: './dist/doors/longan.js' },
   bundled: ['openapi-msw', 'openapi-typescript-helpers', /^@longan\/openapi/],

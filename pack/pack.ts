@@ -5,7 +5,7 @@ import { giveUp, readCommand } from '../command-line.ts'
 import { buildDoors } from './build.ts'
 import { contracts } from './contracts.ts'
 import { objectionsTo } from './judge.ts'
-import { manifestFor, provenanceOf, version } from './manifest.ts'
+import { elsewhereOf, manifestFor, provenanceOf, version } from './manifest.ts'
 import { mockServer } from './mock-server.ts'
 import type { Recipe } from './recipe.ts'
 import { ROOT } from './root.ts'
@@ -42,6 +42,21 @@ async function pack(recipe: Recipe): Promise<string[]> {
   return objectionsTo({ recipe, manifest, folder, tarball, unpacked: unpackedSize })
 }
 
+/** Beside a door that is for one place: a file with the same names that says so wherever else it is opened. */
+function sayElsewhere(folder: string, recipe: Recipe, { door, says }: { door: string; says: string }) {
+  const behind = recipe.doors[door]!
+  const built = readFileSync(join(folder, recipe.out, `${behind}.js`), 'utf8')
+  const [, list = ''] = /^export \{([^}]*)\};?$/m.exec(built) ?? []
+  const names = list.split(',').map((name) => name.trim().split(' as ').at(-1)!)
+  const stubs = names
+    .filter(Boolean)
+    .map((name) => `export ${name === 'default' ? 'default undefined' : `const ${name} = undefined`};`)
+  writeFileSync(
+    join(folder, elsewhereOf(recipe, behind)),
+    [`throw new Error(${JSON.stringify(says)});`, ...stubs, ''].join('\n'),
+  )
+}
+
 /** What is built, and what is taken as it is. */
 async function fill(folder: string, recipe: Recipe) {
   const files = {
@@ -51,6 +66,7 @@ async function fill(folder: string, recipe: Recipe) {
     ...(await recipe.files?.()),
   }
   await buildDoors(recipe, folder)
+  for (const [door, { says }] of Object.entries(recipe.places ?? {})) sayElsewhere(folder, recipe, { door, says })
   for (const [name, source] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     cpSync(isAbsolute(source) ? source : join(ROOT, source), join(folder, name), { recursive: true })

@@ -9,6 +9,8 @@ export type Recipe = {
   entries: Record<string, string>
   /** Its doors: `./node`, and which entry (or which other file) stands behind it. */
   doors: Record<string, string>
+  /** Doors that are for one place: what is said where somebody opens them elsewhere, and by which condition of `exports` that is known. */
+  places?: Record<string, { only: string; says: string } | { never: string; says: string }>
   bin?: Record<string, string>
   /** Packages that are put into it, with their types. */
   bundled?: readonly (string | RegExp)[]

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { ROOT } from '../../pack/root.ts'
 
-/** The Nodes that the packages are tried on, and the package that brings each where it is not there. */
-export const NODES = { 20: '20.20.2', 22: '22.23.3', 24: '24.21.0' } as const
+/** The Nodes that the packages are tried on, one too old for them among these, and the package that brings each where it is not there. */
+export const NODES = { 18: '18.20.8', 20: '20.20.2', 22: '22.23.3', 24: '24.21.0' } as const
 export type Major = keyof typeof NODES
 
 const isOf = (major: Major, node: string) => {

@@ -38,21 +38,23 @@ function Told({ desk }: OfDesk) {
   const { show, results } = desk
   const outcome = show.outcome.value
   const last = outcome ?? results.value[0]
+  // On a small phone two lines are in sight: what somebody won or lost comes first, and that nothing was staked comes last.
+  const isMine = outcome !== undefined && outcome.bets.length > 0
   return (
     <div class="told" role="status" tabIndex={0} data-gain={(outcome && isGain(outcome)) || undefined}>
-      {outcome && <p class="mine">{mineText(desk, outcome)}</p>}
-      {outcome && <p>{eachText(desk, outcome)}</p>}
+      {isMine && <p class="mine">{mineText(desk, outcome)}</p>}
+      {isMine && <p>{eachText(desk, outcome)}</p>}
       {last && (
         <p>
           {desk.t('roundOf', { index: last.round.index })}: {resultText(desk, last)}
         </p>
       )}
+      {outcome && !isMine && <p class="mine">{desk.t('noBets')}</p>}
     </div>
   )
 }
 
-function mineText({ t, money }: Desk, { bets, stake, won }: Outcome): string {
-  if (bets.length === 0) return t('noBets')
+function mineText({ t, money }: Desk, { stake, won }: Outcome): string {
   const values = { amount: money.plain(won), stake: money.plain(stake) }
   return won === 0 ? t('lost', values) : t(isGain({ won, stake }) ? 'won' : 'returned', values)
 }

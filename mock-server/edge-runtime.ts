@@ -12,14 +12,24 @@ export type EdgeRun = {
   kept?: string
   /** What is said to the deployment. */
   vars?: Record<string, string>
+  /** Calls that an address may make in a minute; without it as many as it wants. */
+  callsAMinute?: number
   /** Hears what the deployment prints, line by line. */
   hear?: (line: string) => void
 }
 export type RunningEdge = { url: string; close(): Promise<void> }
 
 /** Runs the door in the runtime that a deployment has, on this machine alone: it asks nobody outside. */
-export async function runEdge({ worker, site, port = 0, kept, vars = {}, hear }: EdgeRun): Promise<RunningEdge> {
-  const { compatibilityDate, compatibilityFlags, object, assets } = SETTINGS
+export async function runEdge({
+  worker,
+  site,
+  port = 0,
+  kept,
+  vars = {},
+  callsAMinute,
+  hear,
+}: EdgeRun): Promise<RunningEdge> {
+  const { compatibilityDate, compatibilityFlags, object, assets, limiter } = SETTINGS
   const runtime = new Miniflare({
     host: '127.0.0.1',
     port,
@@ -40,6 +50,9 @@ export async function runEdge({ worker, site, port = 0, kept, vars = {}, hear }:
       },
     }),
     bindings: vars,
+    ...(callsAMinute && {
+      ratelimits: { [limiter]: { namespace_id: '1', simple: { limit: callsAMinute, period: 60 } } },
+    }),
     handleRuntimeStdio: (...streams: NodeJS.ReadableStream[]) => streams.forEach((stream) => readLines(stream, hear)),
   })
   const url = (await runtime.ready).href.replace(/\/$/, '')

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { ASKED_HERE, MOST_UPLOADED, SETTINGS } from './src/doors/edge/deployment.ts'
+import { ASKED_HERE, CALLS_A_MINUTE, MOST_UPLOADED, SETTINGS } from './src/doors/edge/deployment.ts'
 
 export type EdgeUpload = {
   /** The built door. */
@@ -51,6 +51,7 @@ const settingsFor = (main: string, directory: string) => ({
   send_metrics: false,
   durable_objects: { bindings: [{ name: SETTINGS.object.binding, class_name: SETTINGS.object.className }] },
   migrations: [{ tag: 'v1', new_sqlite_classes: [SETTINGS.object.className] }],
+  ratelimits: [{ name: SETTINGS.limiter, namespace_id: '1', simple: { limit: CALLS_A_MINUTE, period: 60 } }],
   assets: {
     directory,
     binding: SETTINGS.assets.binding,

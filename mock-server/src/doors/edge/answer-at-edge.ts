@@ -2,7 +2,7 @@ import { worldNameOf } from '../../serve.ts'
 import { failure } from '../../kernel/failure.ts'
 import type { Reply } from '../../kernel/http.ts'
 import { mostBytesFor } from '../../kernel/operation-at.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { badField, Refusal } from '../../kernel/refusal.ts'
 import { crossOrigin, preflightHeaders } from '../cross-origin.ts'
 import { isMockPath } from '../request-target.ts'
 import { refusedControl } from '../who-may-control.ts'
@@ -36,10 +36,19 @@ export async function answerAtEdge(request: Request, env: EdgeEnv): Promise<Resp
 async function replyTo(request: Request, env: EdgeEnv): Promise<Reply> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/__admin') && !mayControlAtEdge(request, env.ADMIN_TOKEN)) return refusedControl
+  if (!pathname.startsWith('/__admin')) await demandFew(request, env)
   const sent = await sentCallOf(request)
   // An object is found by any name; a world has one of these only.
   if (!/^[\w.-]{1,80}$/.test(sent.world)) throw badField('x-mock-world', 'is not a name')
   return stubOf(env, sent.world).handle(sent)
+}
+
+/** Worlds are made by asking, and each costs something. */
+async function demandFew({ headers }: Request, { CALLS }: EdgeEnv) {
+  const key = headers.get('cf-connecting-ip') ?? 'somebody'
+  if (!CALLS || (await CALLS.limit({ key })).success) return
+  const reason = 'This address has made too many calls in a minute: wait a minute'
+  throw new Refusal(429, 'TOO_MANY_REQUESTS', reason, { field: 'calls', reason })
 }
 
 async function sentCallOf(request: Request): Promise<SentCall> {

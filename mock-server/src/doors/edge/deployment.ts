@@ -10,6 +10,7 @@ export const SETTINGS = {
   name: 'longan',
   compatibilityDate: '2026-07-30',
   compatibilityFlags: ['nodejs_compat'],
+  limiter: 'CALLS',
   object: { binding: 'WORLDS', className: 'WorldObject' },
   assets: {
     binding: 'ASSETS',
@@ -19,6 +20,9 @@ export const SETTINGS = {
 
 /** A world that nobody has asked for so many days is forgotten: it would lie there for good. */
 export const KEPT_DAYS = 7
+
+/** Calls that an address may make in a minute to a deployment: several people share one, and each makes a world. */
+export const CALLS_A_MINUTE = 1200
 
 /** Bytes that may be uploaded as the door. */
 export const MOST_UPLOADED = 1.5 * 1024 * 1024

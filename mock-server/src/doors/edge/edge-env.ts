@@ -12,6 +12,8 @@ export type WorldStub = {
 export type EdgeEnv = {
   WORLDS: { idFromName(name: string): object; get(id: object): WorldStub }
   ASSETS: { fetch(request: Request): Promise<Response> }
+  /** Counts the calls of each address; without it nobody is limited. */
+  CALLS?: { limit(of: { key: string }): Promise<{ success: boolean }> }
   /** Whoever sends it in `X-Admin-Token` may control worlds; without it, only who asks a runtime on their own machine. */
   ADMIN_TOKEN?: string
   /** Characters that a world's text may have. */

@@ -41,3 +41,15 @@ test('at the edge an answer is as late as a fault wants it, and a game’s frame
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, 'null'])
   expect(text).toContain('"trial0001"')
 })
+
+test('an address that makes too many calls in a minute is told so, and worlds are controlled all the same', async () => {
+  const { call } = await edge({ callsAMinute: 5 })
+  const answers = []
+  // A minute may end among them.
+  for (let round = 0; round < 11; round++) answers.push(await call('GET', '/wps/system/country'))
+  const refused = answers.find(({ status }) => status !== 200)
+
+  expect(answers[0]!.status).toBe(200)
+  expect([refused?.status, refused?.json.value.reason]).toEqual([429, expect.stringContaining('wait a minute')])
+  expect((await call('GET', '/__admin/health')).status).toBe(200)
+})

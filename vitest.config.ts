@@ -25,7 +25,7 @@ export default defineConfig({
           environment: 'node',
           // No test leaves anything behind in a module, so a file need not load the house anew.
           isolate: false,
-          include: ['{openapi,sdk,mock-server,pack,tests}/**/*.test.ts', 'web/serve/**/*.test.ts', words],
+          include: ['{openapi,sdk,mock-server,pack,tests,docs}/**/*.test.ts', 'web/serve/**/*.test.ts', words],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 60_000,
         },

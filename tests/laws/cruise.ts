@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 const { cruise, format } = await import('dependency-cruiser')
 const { default: readRules } = await import('dependency-cruiser/config-utl/extract-depcruise-config')
 
-const rooms = ['openapi', 'sdk', 'mock-server', 'web', 'contracts', 'tests']
+const rooms = ['openapi', 'sdk', 'mock-server', 'web', 'contracts', 'tests', 'docs']
 const house = resolve(process.argv[2] ?? '.')
 const { forbidden, options } = await readRules(resolve(house, '.dependency-cruiser.cjs'))
 const { output } = await cruise(

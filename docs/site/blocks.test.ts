@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { stepsOf, unexplained } from './blocks.ts'
+import { aReader } from './follow.ts'
+import { pages, textOf } from './pages.ts'
+
+/** Their blocks are run by somebody else: `npm run outside` in fresh folders; the kernel's by the house that `longan init` makes. */
+const TRIED_ELSEWHERE = /^(?:outside\/|kernel\.md$)/
+const tried = pages().filter((page) => !TRIED_ELSEWHERE.test(page))
+
+test.for(tried.filter((page) => stepsOf(textOf(page)).length > 0))('%s does what it says', async (page) => {
+  using reader = aReader(page)
+
+  for (const step of stepsOf(textOf(page))) {
+    const said = await reader.follow(step)
+    for (const line of step.says) expect(said).toContain(line)
+  }
+})
+
+test('a block that is not run says why', () => {
+  expect(tried.flatMap((page) => unexplained(page, textOf(page)))).toEqual([])
+})
+
+test('a block is not left out for a short excuse, or in a language that nobody runs', () => {
+  expect(unexplained('a.md', '```ts not-run="later"\n1\n```\n')).toHaveLength(1)
+  expect(unexplained('a.md', '```python\n1\n```\n')).toHaveLength(1)
+  expect(unexplained('a.md', '```ts\n1\n```\n\n```text says\n1\n```\n')).toEqual([])
+})

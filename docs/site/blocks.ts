@@ -1,0 +1,32 @@
+/** One block of code on a page. */
+export type Block = { language: string; about: string; text: string }
+
+const BLOCK = /^```(\w+)(?: ([^\n]+))?\n([^]*?)^```$/gm
+const REASON = /^not-run="([^"]{20,})"$/
+
+/** What is run here, and what may stand beside it. */
+const RUN = ['ts', 'sh']
+
+const blocksOf = (page: string): Block[] =>
+  [...page.matchAll(BLOCK)].map(([, language = '', about = '', text = '']) => ({ language, about, text }))
+
+const isSaid = ({ language, about }: Block) => language === 'text' && about === 'says'
+
+/** A sentence for each block that nobody would run, and that does not say why in twenty letters or more. */
+export const unexplained = (page: string, text: string): string[] =>
+  blocksOf(text)
+    .filter((block) => !isSaid(block) && !REASON.test(block.about))
+    .filter(({ language, about }) => !RUN.includes(language) || about !== '')
+    .map(({ language, about }) => `docs/${page}: a block of "${language} ${about}" needs not-run="why it cannot run"`)
+
+export type Step = { block: Block; says: string[] }
+
+/** What somebody who follows a page runs, each with what it must say among other things. */
+export function stepsOf(text: string): Step[] {
+  const steps: Step[] = []
+  for (const block of blocksOf(text)) {
+    if (isSaid(block)) steps.at(-1)?.says.push(...block.text.trim().split('\n'))
+    else if (block.about === '') steps.push({ block, says: [] })
+  }
+  return steps
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import '../../tests/needs-node.ts'
+import { readCommand } from '../../command-line.ts'
+import { allDeadLinks } from './links.ts'
+import { writeReference } from './reference.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const site = `${root}dist/docs`
+const demo = `${root}web/dist-demo`
+/** The worker would answer for the pages around the demo too, and what is compressed is the preview's. */
+const LEFT_OUT = /\/(?:worker\.js|\.vite|robots\.txt)$|\.(?:br|gz)$/
+
+const { refuse } = readCommand({
+  run: 'npm run docs',
+  about: 'The documentation as a static site in dist/docs, with the demo inside its tour. A dead link ends it with 1.',
+  flags: {},
+  example: 'npm run docs',
+})
+
+const run = (...words: string[]) => {
+  const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** The app's own addresses, for file servers that know no others: its page stands at the one that the tour opens. */
+function copyDemo() {
+  cpSync(demo, site, { recursive: true, filter: (from) => !LEFT_OUT.test(from) && from !== `${demo}/index.html` })
+  mkdirSync(`${site}/m/home`, { recursive: true })
+  cpSync(`${demo}/index.html`, `${site}/m/home/index.html`)
+}
+
+const dead = allDeadLinks()
+if (dead.length > 0) refuse(dead.join('\n'))
+writeReference()
+if (!existsSync(`${demo}/index.html`)) run('web/serve/build.ts', '--demo')
+rmSync(site, { recursive: true, force: true })
+run('node_modules/vitepress/bin/vitepress.js', 'build', 'docs')
+copyDemo()
+console.log('The documentation is in dist/docs: any file server can serve it.')

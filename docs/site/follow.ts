@@ -1,0 +1,82 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { vi } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import type { Step } from './blocks.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const scratch = `${root}.cache/docs-blocks`
+const PORT = '4010'
+const READY = /answers at http:\/\/127\.0\.0\.1:(\d+)/
+const run = promisify(execFile)
+
+/** Somebody who follows a page: a folder of their own, and the mock that the page lets them start. */
+export function aReader(page: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'longan-docs-'))
+  const mocks: ChildProcess[] = []
+  let port = PORT
+  let count = 0
+
+  async function follow({ block: { language, text } }: Step): Promise<string> {
+    if (language === 'ts' && text.includes(PORT) && mocks.length === 0) await runLine(`npx longan mock --port ${PORT}`)
+    if (language === 'ts') return runScript(text.replaceAll(PORT, port), `${page.replaceAll('/', '-')}-${++count}`)
+    let said = ''
+    for (const line of text.trim().split('\n')) said += await runLine(line)
+    return said
+  }
+
+  async function runLine(line: string): Promise<string> {
+    if (!line.startsWith('npx longan mock')) {
+      const { stdout, stderr } = await run('sh', ['-c', here(line.replaceAll(PORT, port))], { cwd: folder })
+      return `${stdout}${stderr}`
+    }
+    const mock = spawn('sh', ['-c', `exec ${here(line.replaceAll(PORT, '0'))}`], { cwd: folder })
+    mocks.push(mock)
+    port = await portOf(mock)
+    return ''
+  }
+
+  return {
+    follow,
+    [Symbol.dispose]() {
+      for (const mock of mocks) mock.kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The commands of the house as they run without npm between. */
+const here = (line: string) =>
+  line
+    .replaceAll('npx longan', `'${process.execPath}' '${root}mock-server/src/doors/cli/longan.ts'`)
+    .replaceAll(/npm run ([\w:]+)(?: --)?/g, (_all, name: string) => {
+      const script = (manifest.scripts as Record<string, string>)[name]
+      if (!script?.startsWith('node ')) throw new Error(`There is no npm run ${name} that a page could run`)
+      return `'${process.execPath}' '${root}${script.slice('node '.length)}'`
+    })
+
+const portOf = (mock: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += String(chunk)
+      const port = READY.exec(said)?.[1]
+      if (port) resolve(port)
+    }
+    mock.stdout!.on('data', hear)
+    mock.stderr!.on('data', hear)
+    mock.on('exit', () => reject(new Error(`The mock ended before it answered: ${said}`)))
+  })
+
+async function runScript(text: string, name: string): Promise<string> {
+  mkdirSync(scratch, { recursive: true })
+  const file = `${scratch}/${name}.ts`
+  writeFileSync(file, text)
+  using log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  await import(/* @vite-ignore */ `${pathToFileURL(file).href}?${Date.now()}`)
+  return log.mock.calls.map((words) => words.join(' ')).join('\n')
+}

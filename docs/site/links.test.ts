@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { allDeadLinks, deadLinks } from './links.ts'
+import { GENERATED, pages } from './pages.ts'
+import { reference } from './reference.ts'
+import { sidebar } from './sidebar.ts'
+
+test('every link of the documentation leads somewhere', () => {
+  expect(allDeadLinks()).toEqual([])
+})
+
+test('a link to a page that is not there is told', () => {
+  expect(deadLinks('guides/ci.md', 'See [that](../recipes/nothing.md).')).toEqual([
+    'docs/guides/ci.md leads to ../recipes/nothing.md, which is not there',
+  ])
+})
+
+test('every page stands in the sidebar', () => {
+  const links = JSON.stringify(sidebar())
+  const all = [...pages(), ...GENERATED].filter((page) => page !== 'index.md')
+
+  expect(all.filter((page) => !links.includes(`"/${page.replace(/\.md$/, '')}"`))).toEqual([])
+})
+
+test('the reference names every call with its provenance, every command and every state', () => {
+  const pagesOf = reference()
+
+  expect(pagesOf['reference/gateway/wallet.md']).toContain('## transferWallet')
+  expect(pagesOf['reference/gateway/wallet.md']).toContain('observed in public material')
+  expect(pagesOf['reference/gateway/content.md']).toContain('its path is our own')
+  expect(pagesOf['reference/sdk.md']).toContain('Moves all of the amount, or is refused and moves nothing.')
+  expect(pagesOf['reference/control.md']).toContain('### POST /__admin/clock/advance')
+  expect(pagesOf['reference/states.md']).toContain('| `account` | string | required |')
+})

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { join, normalize } from 'node:path'
+import { DOCS, GENERATED, pages, textOf } from './pages.ts'
+
+const LINK = /\]\((?!https?:|mailto:)([^)\s]+)\)|^\s*link: (\S+)$/gm
+const withoutCode = (text: string) => text.replace(/^```[^]*?^```$/gm, '').replace(/`[^`\n]*`/g, '')
+
+/** What a link of `page` means, by its path in `docs/`: a link of the front matter is counted from the site's root. */
+const targetOf = (page: string, address: string) =>
+  address.startsWith('/') ? `${address.slice(1)}.md` : normalize(join(page, '..', address))
+
+/** A sentence for each link that leads nowhere. */
+export function deadLinks(page: string, text: string = textOf(page)): string[] {
+  return [...withoutCode(text).matchAll(LINK)]
+    .map(([, link, matter]) => (link ?? matter)!.split('#')[0]!)
+    .filter((address) => address !== '')
+    .filter((address) => !isThere(targetOf(page, address)))
+    .map((address) => `docs/${page} leads to ${address}, which is not there`)
+}
+
+const isThere = (target: string) => GENERATED.includes(target) || existsSync(DOCS + target)
+
+export const allDeadLinks = (): string[] => pages().flatMap((page) => deadLinks(page))
+
+type Token = { type: string; tag: string; attrs: [string, string][] | null; children: Token[] | null }
+type Markdown = { core: { ruler: { push(name: string, rule: (state: { tokens: Token[] }) => void): void } } }
+
+/** A file of the repository is no page of the site: its name stays, as words. */
+export function leadOut(markdown: Markdown) {
+  markdown.core.ruler.push('lead-out', ({ tokens }) => {
+    for (const { children } of tokens) if (children) keepWords(children)
+  })
+}
+
+function keepWords(children: Token[]) {
+  let isOut = false
+  for (const token of children) {
+    if (token.type === 'link_open') isOut = leavesSite(token)
+    if (!isOut || !token.type.startsWith('link_')) continue
+    token.tag = 'span'
+    token.attrs = null
+    if (token.type === 'link_close') isOut = false
+  }
+}
+
+const leavesSite = ({ attrs }: Token) => {
+  const address = attrs?.find(([name]) => name === 'href')?.[1] ?? ''
+  return address.startsWith('.') && !/\.(?:md|html)(?:#|$)/.test(address)
+}

@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { controlPage } from './control-page.ts'
+import { gatewayPage, sectionPages } from './gateway-page.ts'
+import { DOCS, GENERATED } from './pages.ts'
+import { sdkPage } from './sdk-page.ts'
+import { statesPage } from './states-page.ts'
+
+const WRITERS: Record<string, () => string> = {
+  'reference/gateway.md': gatewayPage,
+  ...sectionPages,
+  'reference/sdk.md': sdkPage,
+  'reference/control.md': controlPage,
+  'reference/states.md': statesPage,
+}
+
+/** The reference from what the sources say of themselves, each page by its path in `docs/`. */
+export const reference = (): Record<string, string> =>
+  Object.fromEntries(GENERATED.map((path) => [path, WRITERS[path]!()]))
+
+export function writeReference() {
+  mkdirSync(`${DOCS}reference/gateway`, { recursive: true })
+  for (const [path, text] of Object.entries(reference())) writeFileSync(DOCS + path, text)
+}

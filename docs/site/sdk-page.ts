@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import type Older from '../../sdk/node_modules/typescript/lib/typescript.js'
+import { summaries } from './gateway-page.ts'
+import { cell, code, page, prose, table } from './markdown.ts'
+
+const SDK = fileURLToPath(new URL('../../sdk/', import.meta.url))
+/** TypeScript 7 has no programming interface yet: the one that the SDK brings has. */
+const ts = createRequire(`${SDK}package.json`)('typescript') as typeof Older
+type Node = Older.Node
+type Member = Older.ObjectLiteralElementLike
+
+const read = (file: string) => ts.createSourceFile(file, readFileSync(SDK + file, 'utf8'), ts.ScriptTarget.Latest, true)
+
+const saysOf = (node: Node) =>
+  ts
+    .getJSDocCommentsAndTags(node)
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+    .join(' ')
+
+function* within(node: Node): Generator<Node> {
+  yield node
+  for (const child of node.getChildren()) yield* within(child)
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** What a method asks: each path that stands in it, and how. */
+const callsOf = (member: Node) =>
+  [...within(member)].filter(ts.isCallExpression).flatMap(({ expression, arguments: [first] }) => {
+    if (!first || !ts.isStringLiteral(first) || !first.text.startsWith('/')) return []
+    const method = expression.getText()
+    return METHODS.includes(method) ? [`${method} ${first.text}`] : [first.text]
+  })
+
+const parametersOf = (member: Node) => {
+  const made = [...within(member)].find((node) => ts.isArrowFunction(node) || ts.isMethodDeclaration(node))
+  if (!made) return '…'
+  return made.parameters
+    .map((one) =>
+      `${one.name.getText()}${one.questionToken || one.initializer ? '?' : ''}`.replace(/^\{[^]*\}/, 'options'),
+    )
+    .join(', ')
+}
+
+const methodOf = (member: Member) => [
+  code(`${member.name!.getText()}(${parametersOf(member)})`),
+  cell(
+    saysOf(member) ||
+      callsOf(member)
+        .map((call) => summaries.get(call))
+        .join('; '),
+  ),
+  callsOf(member).map(code).join(', '),
+]
+
+function resourceOf(file: string): string[] {
+  const source = read(file)
+  const made = source.statements.filter(ts.isVariableStatement).find((one) => one.modifiers !== undefined)
+  const object = made && [...within(made)].find((node) => ts.isReturnStatement(node) && node.expression !== undefined)
+  const literal = object && [...within(object)].find(ts.isObjectLiteralExpression)
+  if (!made || !literal) return []
+  return [
+    `## gateway.${made.declarationList.declarations[0]!.name.getText()}`,
+    '',
+    prose(saysOf(made)),
+    '',
+    ...table(['method', 'what it does', 'asks'], literal.properties.filter((one) => one.name).map(methodOf)),
+  ]
+}
+
+function typeOf(file: string, name: string): string[] {
+  const type = read(file).statements.find((one) => ts.isTypeAliasDeclaration(one) && one.name.text === name)
+  const members = type ? [...within(type)].filter(ts.isPropertySignature) : []
+  if (!type || members.length === 0) throw new Error(`Failed to write the reference: ${file} has no type ${name}`)
+  const rows = members.map((one) => [code(one.name.getText()), code(one.type?.getText() ?? ''), cell(saysOf(one))])
+  return [`## ${name}`, '', prose(saysOf(type)), '', ...table(['field', 'type', 'means'], rows)]
+}
+
+/** The SDK's methods and options, from the comments that stand on them. */
+export const sdkPage = (): string =>
+  page(
+    'The SDK',
+    '`createGateway(options)` answers an object with a door per domain; each method asks one operation of the gateway and throws a `GatewayError` where it is refused.',
+    [
+      ...typeOf('src/gateway-options.ts', 'GatewayOptions'),
+      ...typeOf('src/gateway-error.ts', 'GatewayErrorFields'),
+      ...globSync('src/resources/*.ts', { cwd: SDK })
+        .filter((file) => !file.endsWith('.test.ts'))
+        .toSorted()
+        .flatMap(resourceOf),
+    ],
+  )

@@ -1,0 +1,48 @@
+import { basename } from 'node:path'
+import { GENERATED, pages, titleOf } from './pages.ts'
+
+/** Folders in the order in which somebody needs them; others come after them, by name. */
+const GROUPS: Record<string, string> = {
+  '.': 'Longan',
+  guides: 'Guides',
+  recipes: 'Recipes',
+  outside: 'In your own repository',
+  packages: 'Packages',
+  reference: 'Reference',
+}
+const FIRST = ['tour.md']
+const REFERENCE: Record<string, string> = {
+  'reference/gateway.md': 'The gateway’s calls',
+  'reference/sdk.md': 'The SDK',
+  'reference/control.md': 'The control API',
+  'reference/states.md': 'Provider states',
+}
+
+const folderOf = (page: string) => (page.includes('/') ? page.slice(0, page.indexOf('/')) : '.')
+const place = (list: string[], one: string) => (list.includes(one) ? list.indexOf(one) : list.length)
+const itemOf = (page: string) => ({
+  text: REFERENCE[page] ?? (GENERATED.includes(page) ? basename(page, '.md') : titleOf(page)),
+  link: `/${page.replace(/\.md$/, '')}`,
+})
+
+const isSection = (page: string) => page.split('/').length > 2
+/** The sections of the gateway stand below its page, folded. */
+const nested = (own: string[]) =>
+  own
+    .filter((page) => !isSection(page))
+    .map((page) => {
+      const below = own.filter((one) => isSection(one) && one.startsWith(page.replace(/\.md$/, '/')))
+      return below.length > 0 ? { ...itemOf(page), collapsed: true, items: below.map(itemOf) } : itemOf(page)
+    })
+
+/** Every page there is, folder by folder: a new page needs no line here. */
+export function sidebar() {
+  const all = [...pages().filter((page) => page !== 'index.md'), ...GENERATED]
+  const order = Object.keys(GROUPS)
+  return [...Map.groupBy(all, folderOf)]
+    .toSorted(([a], [b]) => place(order, a) - place(order, b))
+    .map(([folder, own]) => ({
+      text: GROUPS[folder] ?? folder,
+      items: nested(own.toSorted((a, b) => place(FIRST, a) - place(FIRST, b))),
+    }))
+}

@@ -23,6 +23,7 @@ const withFlags = [
   'kill',
   'edge',
   'scale',
+  'docs',
 ] as const
 
 test.for(withFlags)('npm run %s explains itself under its own name', (name) => {

@@ -13,7 +13,7 @@ export default defineConfig({
   assetsDir: 'site',
   cacheDir: '../.cache/vitepress',
   lastUpdated: false,
-  head: [['link', { rel: 'icon', href: 'data:,' }]],
+  head: [['link', { rel: 'icon', href: '/favicon.svg' }]],
   markdown: { config: leadOut, theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
   themeConfig: {
     nav: [

@@ -11,6 +11,11 @@ const site = `${root}dist/docs`
 const demo = `${root}web/dist-demo`
 /** The worker would answer for the pages around the demo too, and what is compressed is the preview's. */
 const LEFT_OUT = /\/(?:worker\.js|\.vite|robots\.txt)$|\.(?:br|gz)$/
+/** The app as the README shows it, in the theme of the reader. */
+const PICTURES = [
+  ['home-dark-vi.png', 'home-dark.png'],
+  ['home-light-en.png', 'home-light.png'],
+] as const
 
 const { refuse } = readCommand({
   run: 'npm run docs',
@@ -38,4 +43,5 @@ if (!existsSync(`${demo}/index.html`)) run('web/serve/build.ts', '--demo')
 rmSync(site, { recursive: true, force: true })
 run('node_modules/vitepress/bin/vitepress.js', 'build', 'docs')
 copyDemo()
+for (const [picture, name] of PICTURES) cpSync(`${root}web/docs/${picture}`, `${site}/${name}`)
 console.log('The documentation is in dist/docs: any file server can serve it.')

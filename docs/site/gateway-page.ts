@@ -45,6 +45,11 @@ const whoMay = ({ security = [] }: Operation) => {
   return security.some((one) => Object.keys(one).length === 0) ? 'with a session or without' : 'with a session'
 }
 
+const moduleOf = (operation: Operation) => {
+  const modules = [operation['x-module'] ?? []].flat().filter((name) => name !== '-')
+  return modules.length > 0 ? ` · module ${modules.join(' or ')}` : ''
+}
+
 const section = ({ method, path, operation }: Call) => [
   `## ${operation.operationId}`,
   '',
@@ -52,7 +57,7 @@ const section = ({ method, path, operation }: Call) => [
   '',
   prose(operation.description),
   '',
-  `*${provenanceOf(operation)} · ${whoMay(operation)}${operation['x-encrypted'] ? ' · the body travels encrypted' : ''} · module ${[operation['x-module']].flat().join(', ')}*`,
+  `*${provenanceOf(operation)} · ${whoMay(operation)}${operation['x-encrypted'] ? ' · the body travels encrypted' : ''}${moduleOf(operation)}*`,
   '',
   ...table(['parameter', 'in', '', 'means'], queriesOf(operation)),
   ...(refusalsOf(operation).length > 0

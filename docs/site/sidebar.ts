@@ -10,7 +10,11 @@ const GROUPS: Record<string, string> = {
   packages: 'Packages',
   reference: 'Reference',
 }
-const FIRST = ['tour.md']
+const FIRST = [
+  'tour.md',
+  ...['front-end', 'backend', 'demo', 'ci'].map((name) => `guides/${name}.md`),
+  ...['third-call', 'two-worlds', 'a-year'].map((name) => `recipes/${name}.md`),
+]
 const REFERENCE: Record<string, string> = {
   'reference/gateway.md': 'The gateway’s calls',
   'reference/sdk.md': 'The SDK',

@@ -17,8 +17,14 @@ const commands = Object.keys(jobs).flatMap(commandsOf)
 const PLAIN = /^(?:npm ci$|curl )/
 const COMMAND = /^npm (?:run )?([\w:]+)(?: -- (.+))?$/
 
-const helpOf = (...words: string[]) => {
+const helps = new Map<string, string>()
+
+function helpOf(...words: string[]) {
+  const name = words.join(' ')
+  const known = helps.get(name)
+  if (known !== undefined) return known
   const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' })
+  helps.set(name, `${stdout}${stderr}`)
   return `${stdout}${stderr}`
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { allDeadLinks, deadLinks } from './links.ts'
+import { outsidersIn } from './outsiders.ts'
 import { GENERATED, pages } from './pages.ts'
 import { reference } from './reference.ts'
 import { sidebar } from './sidebar.ts'
@@ -30,4 +31,11 @@ test('the reference names every call with its provenance, every command and ever
   expect(pagesOf['reference/sdk.md']).toContain('Moves all of the amount, or is refused and moves nothing.')
   expect(pagesOf['reference/control.md']).toContain('### POST /__admin/clock/advance')
   expect(pagesOf['reference/states.md']).toContain('| `account` | string | required |')
+})
+
+test('a page that loads a letter, a script or a picture from elsewhere is told', () => {
+  expect(outsidersIn('<script async src="https://cdn.example/a.js"></script>')).toEqual(['https://cdn.example/a.js'])
+  expect(outsidersIn('<link rel="stylesheet" href="//fonts.example/a.css">')).toEqual(['//fonts.example/a.css'])
+  expect(outsidersIn('a { background: url("https://cdn.example/a.png") }')).toEqual(['https://cdn.example/a.png'])
+  expect(outsidersIn('<a href="https://mswjs.io">msw</a><script src="/site/app.js"></script>')).toEqual([])
 })

@@ -74,8 +74,8 @@ function typeOf(file: string, name: string): string[] {
   const type = read(file).statements.find((one) => ts.isTypeAliasDeclaration(one) && one.name.text === name)
   const members = type ? [...within(type)].filter(ts.isPropertySignature) : []
   if (!type || members.length === 0) throw new Error(`Failed to write the reference: ${file} has no type ${name}`)
-  const rows = members.map((one) => [code(one.name.getText()), code(one.type?.getText() ?? ''), cell(saysOf(one))])
-  return [`## ${name}`, '', prose(saysOf(type)), '', ...table(['field', 'type', 'means'], rows)]
+  const rows = members.map((one) => [code(one.name.getText()), cell(saysOf(one)), code(one.type?.getText() ?? '')])
+  return [`## ${name}`, '', prose(saysOf(type)), '', ...table(['field', 'means', 'type'], rows)]
 }
 
 /** The SDK's methods and options, from the comments that stand on them. */

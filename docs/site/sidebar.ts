@@ -3,7 +3,7 @@ import { GENERATED, pages, titleOf } from './pages.ts'
 
 /** Folders in the order in which somebody needs them; others come after them, by name. */
 const GROUPS: Record<string, string> = {
-  '.': 'Longan',
+  '.': 'Start here',
   guides: 'Guides',
   recipes: 'Recipes',
   outside: 'In your own repository',

@@ -19,6 +19,8 @@ const LIFE = Math.min(500, REQUESTS / WORLDS)
 const ROUNDS = Math.round(REQUESTS / WORLDS / LIFE)
 /** A person comes in again so often: some requests end the session. */
 const SESSION = 25
+/** So many worlds are awake at once; after a session each makes room for one that slept. */
+const AWAKE = WORLDS / 5
 /** What so many of the worlds were told in a round is told again to each alone, in a mock where there is no other. */
 const ALONE = ROUNDS === 1 ? WORLDS : 3
 
@@ -30,6 +32,24 @@ const pool: Pool = exampleRequests().flatMap((example) =>
 )
 
 const credentials = (username: string) => ({ type: 'username', username, password: 'Demo@123' })
+
+/** Seats for those who are awake: whoever gives one up goes to the end of the queue. */
+function seatsFor(count: number) {
+  const waiting: (() => void)[] = []
+  let free = count
+  return {
+    async take() {
+      if (free > 0) free--
+      else await new Promise<void>((seated) => waiting.push(seated))
+    },
+    give() {
+      const next = waiting.shift()
+      if (next) next()
+      else free++
+    },
+  }
+}
+const seats = seatsFor(AWAKE)
 
 /** Lets one world live: requests at random, one after another, as the seed and its name have it. Tells all that was answered, and what is left. */
 async function live({ fetch, worlds }: MockServer, name: string, round: number) {
@@ -49,15 +69,21 @@ async function live({ fetch, worlds }: MockServer, name: string, round: number) 
     tokens[persona] = JSON.parse(text).value?.token ?? tokens[persona]
   }
 
+  await seats.take()
   await worlds.create({ name, seed: SEED + round })
   for (let index = 0; index < LIFE; index++) {
-    if (index % SESSION === 0) for (const persona of ['demo01', 'agent01']) await comeIn(persona)
+    if (index % SESSION === 0) {
+      seats.give()
+      await seats.take()
+      for (const persona of ['demo01', 'agent01']) await comeIn(persona)
+    }
     const { example, asked } = chance.pick(pool)
     const { address, headers, body } = written(example, asked)
     const token = asked.isSignedIn ? tokens[example.persona] : undefined
     await hear(requestOf(example.operation.method, address, { token, body, headers: { ...headers, ...inWorld } }))
   }
   const { world } = await worlds.open(name)
+  seats.give()
   return { heard, left: digest(JSON.stringify(snapshotWorld(world))), books: world.books.recount() }
 }
 
@@ -71,7 +97,7 @@ function memory() {
 test('many worlds at once are told what each would be told alone, and hold no more the longer they go on', async () => {
   const names = Array.from({ length: WORLDS }, (_none, index) => `crowd-${index}`)
   // Most of them sleep: each is woken again and again, in the middle of what it does.
-  const mock = createMockServer({ keeper: sleepingWorlds({ mostAwake: WORLDS / 5 }) })
+  const mock = createMockServer({ keeper: sleepingWorlds({ mostAwake: AWAKE }) })
   const held: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const together = await Promise.all(names.map((name) => live(mock, name, round)))

@@ -9,7 +9,10 @@ const titled = (page: Page, name: string) => page.getByRole('main').getByRole('h
 /** From the header to the confirmation of a deposit by this channel, as a person does it. */
 async function askFor(page: Page, channel: string, amount: string) {
   await page.getByRole('banner').getByRole('link', { name: 'Nạp tiền' }).click()
-  await page.getByRole('tab', { name: channel }).click()
+  const tab = page.getByRole('tab', { name: channel })
+  await tab.click()
+  // What is typed before the channel is there would be typed for the one before.
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
   await page.getByLabel('Số tiền nạp').pressSequentially(amount)
   await page.getByRole('button', { name: 'Tiếp tục' }).click()
   const sheet = page.getByRole('dialog', { name: 'Xác nhận nạp tiền' })

@@ -21,6 +21,7 @@ const withFlags = [
   'attack',
   'soak',
   'kill',
+  'load',
   'edge',
   'scale',
   'docs',

@@ -68,6 +68,21 @@ test('the count falls before the gateway has answered', async () => {
   expect(await screen.findByText('2 tin chưa đọc')).toBeTruthy()
 })
 
+test('back puts the question away, then the letter, and I am still in the inbox', async () => {
+  const { user, row, address, calls } = await openInbox({ list: [message(1), message(2)] })
+  await user.click(await row(/^Letter 1/))
+  await user.click(await screen.findByRole('button', { name: 'Xóa thư này' }))
+  await screen.findByRole('alertdialog')
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(await screen.findByRole('dialog', { name: 'Letter 1' })).toBeTruthy()
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/m/webEmail')
+  expect(await rows()).toHaveLength(2)
+  expect(calls(DELETE)).toEqual([])
+})
+
 test('a message that is read already is not told again', async () => {
   const { user, row, calls } = await openInbox({ list: [message(1)] })
   await user.click(await row(/^Letter 1/))

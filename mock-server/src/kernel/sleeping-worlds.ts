@@ -57,6 +57,13 @@ const firstOf = (names: Iterable<string>): string | undefined => {
   return first
 }
 
+/** What cannot be read fails whoever waits for it, and nobody else. */
+function failed(error: unknown): Promise<never> {
+  const promise = Promise.reject(error)
+  promise.catch(() => undefined)
+  return promise
+}
+
 /** Those who are awake, the one idle the longest first, and how one wakes. */
 function wakingIn<Site extends Asleep>(beds: Beds, { hostNow, make }: { hostNow(): number; make: MakeSite<Site> }) {
   const awake = new Map<string, Awake<Site>>()
@@ -80,7 +87,12 @@ function wakingIn<Site extends Asleep>(beds: Beds, { hostNow, make }: { hostNow(
 
   /** What cannot be woken lies as it lay. */
   function wake(name: string): Promise<Site> | undefined {
-    const text = beds.get(name)
+    let text: string | undefined
+    try {
+      text = beds.get(name)
+    } catch (error) {
+      return failed(error)
+    }
     if (text === undefined) return undefined
     const site = set(name, wokenFrom(text, make), true)
     return site.catch((error: unknown) => {

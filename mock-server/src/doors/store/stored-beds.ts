@@ -33,7 +33,7 @@ export function storedBeds(
   const lying = new Set(rows.names())
   const { up, end, follow } = upIn(rows, { lying, most })
   return {
-    get: (name) => (lying.has(name) ? textOf(rows.read(name)) : undefined),
+    get: (name) => (lying.has(name) ? readable(name, () => textOf(rows.read(name))) : undefined),
     /** Who could not get up lies as before. */
     set(name, text) {
       up.get(name)?.sleep(text)
@@ -77,6 +77,16 @@ function upIn(rows: WorldRows, { lying, most }: { lying: Set<string>; most: numb
     if (!isKnown) own.begin()
   }
   return { up, end, follow }
+}
+
+/** A world that cannot be read is told by its name; whoever makes it anew, or removes it, need not read it. */
+function readable<Text>(name: string, read: () => Text): Text {
+  try {
+    return read()
+  } catch {
+    const reason = `cannot read the world "${name}", it is damaged: put a copy of the file back, or POST /__admin/worlds {"name":"${name}"} makes it anew`
+    throw notKept(reason)
+  }
 }
 
 function textOf(kept: Lying | undefined) {

@@ -172,3 +172,23 @@ test('a store that is in use, newer, damaged or something else is refused in a s
   expect(() => openStore(`${file}-text`)).toThrow('is no store of worlds: name another file')
   expect(() => openStore(`${file}/nowhere/worlds.db`)).toThrow('cannot be opened: look whether its folder is there')
 })
+
+test('a world whose bytes are damaged is told by name, and can be made anew; others go on', async () => {
+  const file = await ownFile()
+  const first = kept(file)
+  await first.trial('broken')
+  await first.trial('well')
+  first.end()
+  const database = new DatabaseSync(file)
+  database.exec("UPDATE pieces SET data = zeroblob(40) WHERE id >> 20 = (SELECT id FROM worlds WHERE name = 'broken')")
+  database.close()
+
+  const second = kept(file)
+  const { status, json } = await second.trial('broken')
+  expect(status).toBe(507)
+  expect(json.message).toContain('the store cannot read the world "broken", it is damaged: put a copy')
+  expect((await second.trial('well')).status).toBe(200)
+  expect(second.mock.worlds.names()).toEqual(['broken', 'well'])
+  await second.control('well', 'POST /worlds', { name: 'broken' })
+  expect((await second.trial('broken')).status).toBe(200)
+})

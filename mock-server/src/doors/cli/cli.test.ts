@@ -1,10 +1,12 @@
-import { execFile } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { ownFolder } from './testing.ts'
 import { BUNDLE } from './bundle-files.ts'
 
 const CLI = fileURLToPath(new URL('cli.ts', import.meta.url))
@@ -48,6 +50,52 @@ test('a snapshot that is none is refused in a sentence', async () => {
   expect(stderr).toContain(`The snapshot ${file} cannot be used:`)
   expect(code).toBe(2)
 })
+
+test('a store that is none is refused in a sentence, and is left as it is', async () => {
+  await using folder = await ownFolder()
+  const file = folder.file('worlds.db')
+  await writeFile(file, 'a text that somebody needs')
+
+  const { code, stderr } = await run('--store', file)
+
+  expect(stderr).toContain(`The store ${file} is no store of worlds: name another file`)
+  expect(code).toBe(2)
+  expect(await readFile(file, 'utf8')).toBe('a text that somebody needs')
+})
+
+test('asked to end while it works, the mock answers whom it has begun to answer, keeps it, and ends with 0', async () => {
+  await using folder = await ownFolder()
+  const store = folder.file('worlds.db')
+  const first = await started('--store', store)
+  await first.ask('/__admin/faults', { operation: 'getSystemStatus', latencyMs: 700 })
+  const slow = first.ask('/wps/system/status?url=x')
+  const begun = async () => (await first.ask('/__admin/metrics')).status === 200
+  expect(await begun()).toBe(true)
+  first.child.kill('SIGTERM')
+
+  expect((await slow).status).toBe(200)
+  expect(await first.ended).toBe(0)
+  const second = await started('--store', store)
+  expect(await (await second.ask('/__admin/faults')).json()).toEqual([{ operation: 'getSystemStatus', latencyMs: 700 }])
+  second.child.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
+})
+
+/** A mock in a process of its own, and how to ask it something. */
+async function started(...words: string[]) {
+  const child = spawn(process.execPath, [CLI, 'mock', '--port', '0', ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit').then(([code]) => code as number)
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  const url = /http:\/\/[\d.:]+/.exec(String(line))![0]
+  const ask = (path: string, body?: unknown) =>
+    fetch(url + path, {
+      headers: { merchant: 'DEMO' },
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    })
+  return { child, ended, ask }
+}
 
 test('a port that is in use is named', async () => {
   const other = createServer()

@@ -26,7 +26,7 @@ module.exports = {
     {
       name: 'the-node-door-is-for-servers-and-tests',
       severity: 'error',
-      from: { pathNot: ['^mock-server/', '^web/serve/', '^tests/', '^contracts/'] },
+      from: { pathNot: ['^mock-server/', '^web/serve/', '^tests/', '^contracts/', '^pack/'] },
       to: { path: '^mock-server/src/doors/node\\.ts$' },
     },
     {

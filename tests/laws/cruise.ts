@@ -1,15 +1,15 @@
 import './older-typescript.ts'
 import { resolve } from 'node:path'
+import { rooms } from './rooms.ts'
 
 /** `node tests/laws/cruise.ts [folder]`: checks who imports whom by .dependency-cruiser.cjs; exit code 1 on a broken law. */
 const { cruise, format } = await import('dependency-cruiser')
 const { default: readRules } = await import('dependency-cruiser/config-utl/extract-depcruise-config')
 
-const rooms = ['openapi', 'sdk', 'mock-server', 'web', 'contracts', 'tests', 'docs']
 const house = resolve(process.argv[2] ?? '.')
 const { forbidden, options } = await readRules(resolve(house, '.dependency-cruiser.cjs'))
 const { output } = await cruise(
-  rooms,
+  [...rooms],
   { ...options, ruleSet: { forbidden }, validate: true, baseDir: house },
   options?.enhancedResolveOptions,
 )

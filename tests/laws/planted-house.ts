@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { rooms } from './rooms.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const rooms = ['openapi', 'sdk', 'mock-server', 'web', 'contracts', 'tests']
 const laws = ['.dependency-cruiser.cjs', '.oxlintrc.json', 'tsconfig.json', 'package.json']
 
 /** The rooms' doors and two outside libraries, as far as an import of them has to arrive somewhere. */
@@ -28,6 +28,7 @@ export function plantHouse(files: Record<string, string>): House {
   for (const law of laws) copyFileSync(join(root, law), join(folder, law))
   for (const room of rooms) {
     mkdirSync(join(folder, room))
+    if (!existsSync(join(root, room, 'package.json'))) continue
     copyFileSync(join(root, room, 'package.json'), join(folder, room, 'package.json'))
     symlinkSync(join(folder, room), join(folder, 'node_modules/@longan', room))
   }

@@ -15,13 +15,15 @@ for (const screen of screens) {
     await choose(page, { theme: 'dark' })
     await visit(page, screen)
     await look(page, { name: `${screen.name}-dark`, moves: screen.moves }, 'all')
-    await turnLight(page)
+    await turn(page, 'light')
     await look(page, { name: `${screen.name}-light`, moves: screen.moves }, 'contrast')
     await expectFit(page, screen.name)
     await turnEnglish(page)
     await expectNoObjection(page, `${screen.name} in English`)
     if (!screen.moves) await expectKept(page, `${screen.name}-en`)
     await expectFit(page, `${screen.name} in English`, 'hardest')
+    await turn(page, 'dark')
+    await expectNoObjection(page, `${screen.name} in English, in the dark`, 'contrast')
   })
 }
 
@@ -63,7 +65,8 @@ async function turnEnglish(page: Page) {
 }
 
 /** A theme is one attribute: the screen that is open is seen in the other one without opening it again. */
-const turnLight = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['theme'] = 'light'))
+const turn = (page: Page, theme: 'dark' | 'light') =>
+  page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme)
 
 /** The text face is the system's, so that it costs nothing; pictures have the same one on every machine. */
 const inTestFonts = (page: Page) =>

@@ -26,3 +26,19 @@ export function rise(beds: Beds, name: string): void {
   if (beds.rise) beds.rise(name)
   else beds.delete(name)
 }
+
+/** What lies there, or why it cannot be read. */
+export function textIn(beds: Beds, name: string): string | Error | undefined {
+  try {
+    return beds.get(name)
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+/** Fails whoever waits for it, and nobody else. */
+export function failed(error: Error): Promise<never> {
+  const promise = Promise.reject(error)
+  promise.catch(() => undefined)
+  return promise
+}

@@ -1,5 +1,5 @@
 import { type Asleep, asleepTextOf, type MakeSite, wokenFrom } from './asleep.ts'
-import { type Beds, rise } from './beds.ts'
+import { type Beds, failed, rise, textIn } from './beds.ts'
 import type { Keeper, KeeperAround } from './keeper.ts'
 
 export type SleepOptions = {
@@ -57,13 +57,6 @@ const firstOf = (names: Iterable<string>): string | undefined => {
   return first
 }
 
-/** What cannot be read fails whoever waits for it, and nobody else. */
-function failed(error: unknown): Promise<never> {
-  const promise = Promise.reject(error)
-  promise.catch(() => undefined)
-  return promise
-}
-
 /** Those who are awake, the one idle the longest first, and how one wakes. */
 function wakingIn<Site extends Asleep>(beds: Beds, { hostNow, make }: { hostNow(): number; make: MakeSite<Site> }) {
   const awake = new Map<string, Awake<Site>>()
@@ -87,13 +80,9 @@ function wakingIn<Site extends Asleep>(beds: Beds, { hostNow, make }: { hostNow(
 
   /** What cannot be woken lies as it lay. */
   function wake(name: string): Promise<Site> | undefined {
-    let text: string | undefined
-    try {
-      text = beds.get(name)
-    } catch (error) {
-      return failed(error)
-    }
+    const text = textIn(beds, name)
     if (text === undefined) return undefined
+    if (text instanceof Error) return failed(text)
     const site = set(name, wokenFrom(text, make), true)
     return site.catch((error: unknown) => {
       if (awake.get(name)?.site === site) {

@@ -1,4 +1,6 @@
 import { expect, test } from '../fixtures.ts'
+import { choose } from '../screens.ts'
+import { expectNoObjection } from '../world/axe.ts'
 import { header, open, openPanel } from './panel.ts'
 
 test('a story told from the director’s panel happens in the app beside it, and the panel says what was called', async ({
@@ -19,3 +21,31 @@ test('a story told from the director’s panel happens in the app beside it, and
   await director.getByRole('button', { name: 'Bước 3/3' }).click()
   await expect(page.getByRole('main').getByText('Nạp tiền thành công')).toBeVisible()
 })
+
+for (const [language, names] of [
+  ['VI', { demo: 'Mở bảng điều khiển demo', open: 'Mở bàn đạo diễn', director: 'Bàn đạo diễn' }],
+  ['EN', { demo: 'Open the demo controls', open: 'Open the director’s panel', director: 'Director’s panel' }],
+] as const)
+  test(`the director’s panel is for everybody, in either theme, on a desk and on a phone (${language})`, async ({
+    page,
+  }) => {
+    // A theme that fades in would be judged half way.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await choose(page, { theme: 'dark', language })
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await page.goto('/m/home')
+    await page.getByRole('button', { name: names.demo }).click()
+    await page.getByRole('button', { name: names.open }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const director = page.getByRole('complementary', { name: names.director })
+    await expect(director.getByRole('combobox').first()).toBeVisible()
+    for (const theme of ['dark', 'light'] as const) {
+      await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme)
+      await expectNoObjection(page, `the director in ${theme}`)
+    }
+    for (const width of [1280, 390, 360]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(director).toBeVisible()
+      expect(await director.evaluate((panel) => panel.scrollWidth - panel.clientWidth), `wider than ${width}`).toBe(0)
+    }
+  })

@@ -16,6 +16,10 @@ const COMMANDS: readonly (readonly [here: RegExp, there: string])[] = [
 
 const ours = (id: string) => id.startsWith(ROOT) && !id.includes('node_modules')
 
+/** A text of ours, as whoever has installed it types its commands. */
+export const asTypedThere = (text: string): string =>
+  COMMANDS.reduce((all, [here, there]) => all.replace(here, there), text)
+
 /** Makes of the sources what they are in a package: what runs otherwise there is put in place, and commands are typed as they are there. */
 export const asInstalled = (): Rolldown.Plugin => ({
   name: 'as-installed',
@@ -27,7 +31,7 @@ export const asInstalled = (): Rolldown.Plugin => ({
   },
   transform(code, id) {
     if (!ours(id) || !id.endsWith('.ts')) return undefined
-    const text = COMMANDS.reduce((all, [here, there]) => all.replace(here, there), code)
+    const text = asTypedThere(code)
     return text === code ? undefined : { code: text, map: null }
   },
 })

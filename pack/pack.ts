@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
 import { giveUp, readCommand } from '../command-line.ts'
+import { asTypedThere } from './as-installed.ts'
 import { buildDoors } from './build.ts'
 import { contracts } from './contracts.ts'
 import { objectionsTo } from './judge.ts'
@@ -70,6 +71,7 @@ async function fill(folder: string, recipe: Recipe) {
   for (const [name, source] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     cpSync(isAbsolute(source) ? source : join(ROOT, source), join(folder, name), { recursive: true })
+    if (name.endsWith('.md')) writeFileSync(join(folder, name), asTypedThere(readFileSync(join(folder, name), 'utf8')))
   }
 }
 

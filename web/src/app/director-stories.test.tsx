@@ -35,3 +35,11 @@ test.each(stories.map(({ id, steps }) => [id, steps.length] as const))(
     }
   },
 )
+
+test('a story that plays itself takes every step, one after the other, and ends', async () => {
+  const [{ id, steps }] = stories.toSorted((a, b) => a.steps.length - b.steps.length) as [(typeof stories)[number]]
+  await direct()
+  await wish({ story: id, step: 0, isPlaying: true })
+  const state = await done((one) => one.step === steps.length - 1 && !one.isBusy)
+  expect([steps.length > 1, state.problem]).toEqual([true, undefined])
+})

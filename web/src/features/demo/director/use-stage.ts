@@ -56,9 +56,9 @@ async function playFrom(wish: Wish & { story: string; step: number; isPlaying: b
   for (let step = wish.step; step < steps.length && doing.isStill(); step++) {
     const at = { heard: id, story: name, step }
     await say({ ...at, isBusy: true })
-    const problem = await tried(steps[step]!, doing.house)
+    const { problem } = await tried(steps[step]!, doing.house)
     const goesOn = isPlaying && !problem && step < steps.length - 1
-    if (doing.isStill()) await say({ ...at, isBusy: goesOn, ...problem })
+    if (doing.isStill()) await say({ ...at, isBusy: goesOn, ...(problem !== undefined && { problem }) })
     if (!goesOn) return
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }

@@ -49,10 +49,14 @@ test('components use only variables that exist', () => {
   const known = new Set([...declared(palette), ...declared(tokens)])
   // Set from TypeScript, or by the headless library.
   const given = /^--(?:at|item|columns|walk|steps|length|drawer-)/
+  // With a value to fall back on, a screen may set it for the parts within it.
+  const everywhere = new Set(modules.flatMap(([, text]) => [...declared(text)]))
   const unknown = modules.flatMap(([path, text]) => {
     const own = declared(text)
-    const used = [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1] ?? '')
+    const used = [...text.matchAll(/var\((--[\w-]+)(,?)/g)]
     return used
+      .filter(([, name = '', fallback]) => !fallback || !everywhere.has(name))
+      .map(([, name = '']) => name)
       .filter((name) => !known.has(name) && !own.has(name) && !given.test(name))
       .map((name) => `${path} ${name}`)
   })

@@ -82,14 +82,13 @@ function helpOf(command: Command) {
   return `${about}\n\n${usageOf(command)}\n\n${lines.join('\n')}\n\nExample: ${examples}\n`
 }
 
-/** A whole number from 0 to `highest`, as the flag `name` has it. */
-export function wholeNumber(
-  text: string,
-  { name, highest, refuse }: { name: string; highest: number; refuse: (sentence: string) => never },
-): number {
+type Wanted = { name: string; lowest?: number; highest: number; refuse: (sentence: string) => never }
+
+/** A whole number from `lowest` (0) to `highest`, as the flag `name` has it. */
+export function wholeNumber(text: string, { name, lowest = 0, highest, refuse }: Wanted): number {
   const number = Number(text)
-  if (/^\d+$/.test(text) && number <= highest) return number
-  return refuse(`--${name} must be a whole number from 0 to ${highest}, not "${text}"`)
+  if (/^\d+$/.test(text) && number >= lowest && number <= highest) return number
+  return refuse(`--${name} must be a whole number from ${lowest} to ${highest}, not "${text}"`)
 }
 
 export const HIGHEST_PORT = 65_535

@@ -15,16 +15,9 @@ const { flags, refuse } = readCommand({
   example: 'npm run kill -- --times 20',
 })
 
-const MOST = { times: 100_000, worlds: 100 }
-
-function atLeastOne(name: 'times' | 'worlds') {
-  const number = wholeNumber(flags[name], { name, highest: MOST[name], refuse })
-  return number > 0 ? number : refuse(`--${name} must be a whole number from 1 to ${MOST[name]}, not "0"`)
-}
-
 const wanted = {
-  times: atLeastOne('times'),
-  worlds: atLeastOne('worlds'),
+  times: wholeNumber(flags.times, { name: 'times', lowest: 1, highest: 100_000, refuse }),
+  worlds: wholeNumber(flags.worlds, { name: 'worlds', lowest: 1, highest: 100, refuse }),
   seed: wholeNumber(flags.seed, { name: 'seed', highest: 2 ** 31 - 1, refuse }),
 }
 const { kills, answered, unheard, complaints } = await killTimes({ ...wanted, say: (line) => console.error(line) })

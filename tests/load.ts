@@ -6,7 +6,7 @@ import { load, percentile } from './load/load.ts'
 const { flags, refuse } = readCommand({
   run: 'npm run load',
   about:
-    'Many members, each in a world of their own, ask one mock with a store at once; tells how quickly they are answered, and what it holds.',
+    'Many members, each in worlds of their own that come and go, ask one mock with a store at once; tells how quickly they are answered, and what it holds.',
   flags: {
     clients: { value: 'N', about: 'how many members', default: '200' },
     seconds: { value: 'N', about: 'for how long', default: '300' },
@@ -14,12 +14,9 @@ const { flags, refuse } = readCommand({
   example: 'npm run load -- --clients 50 --seconds 30',
 })
 
-function atLeastOne(name: 'clients' | 'seconds') {
-  const number = wholeNumber(flags[name], { name, highest: 100_000, refuse })
-  return number > 0 ? number : refuse(`--${name} must be a whole number from 1, not "0"`)
-}
-
-const wanted = { clients: atLeastOne('clients'), seconds: atLeastOne('seconds') }
+const numberOf = (name: 'clients' | 'seconds') =>
+  wholeNumber(flags[name], { name, lowest: 1, highest: 100_000, refuse })
+const wanted = { clients: numberOf('clients'), seconds: numberOf('seconds') }
 const { took, wrong, held, books } = await load({ ...wanted, say: (line) => console.error(line) })
 const rows: [string, string][] = [
   ['members at once', `${wanted.clients}`],

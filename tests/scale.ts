@@ -19,8 +19,7 @@ const { flags, refuse } = readCommand({
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const [kept, page] = [fileAt('scale/measured.json'), fileAt('../docs/scale.md')]
-const worlds = wholeNumber(flags.worlds, { name: 'worlds', highest: 1000, refuse })
-if (worlds === 0) refuse('--worlds must be a whole number from 1 to 1000, not "0"')
+const worlds = wholeNumber(flags.worlds, { name: 'worlds', lowest: 1, highest: 1000, refuse })
 
 if (!flags.reckon) writeFileSync(kept, `${JSON.stringify(await measure(worlds), null, 2)}\n`)
 const written = pageWith(readFileSync(page, 'utf8'), JSON.parse(readFileSync(kept, 'utf8')) as Measured)

@@ -18,16 +18,9 @@ const { flags, refuse } = readCommand({
   example: 'npm run build && npm run soak -- --minutes 5 --players 4 --seed 7',
 })
 
-const MOST = { minutes: 1440, players: 200 }
-
-function atLeastOne(name: 'minutes' | 'players') {
-  const number = wholeNumber(flags[name], { name, highest: MOST[name], refuse })
-  return number > 0 ? number : refuse(`--${name} must be a whole number from 1 to ${MOST[name]}, not "0"`)
-}
-
 const wanted = {
-  minutes: atLeastOne('minutes'),
-  players: atLeastOne('players'),
+  minutes: wholeNumber(flags.minutes, { name: 'minutes', lowest: 1, highest: 1440, refuse }),
+  players: wholeNumber(flags.players, { name: 'players', lowest: 1, highest: 200, refuse }),
   seed: wholeNumber(flags.seed ?? String(Date.now() % 100_000), { name: 'seed', highest: 2 ** 31 - 1, refuse }),
 }
 

@@ -10,7 +10,8 @@ test('keys alone take me from home through a login to a bet and to its line in m
   await page.keyboard.press('Enter')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Nạp tiền' })).toBeVisible()
 
-  await page.goto('/m/slotsCenter')
+  await press(page, page.getByRole('main').getByRole('button', { name: 'Nổ hũ', exact: true }))
+  await press(page, page.getByRole('link', { name: /^Xem tất cả \(/ }))
   await typeInto(page, page.getByRole('searchbox'), 'Hũ Vàng Thần Tài')
   const game = page.getByRole('article')
   await expect(game).toHaveCount(1)
@@ -22,7 +23,10 @@ test('keys alone take me from home through a login to a bet and to its line in m
   await page.keyboard.press('Enter')
   await answered
 
-  await page.goto('/m/gameRecord')
+  await press(page, page.getByRole('button', { name: 'Đóng' }))
+  await press(page, page.getByRole('navigation').getByRole('link', { name: 'Trang chủ' }))
+  await press(page, page.getByRole('banner').getByRole('button', { name: 'Menu' }))
+  await press(page, page.getByRole('dialog', { name: 'Menu bên' }).getByRole('link', { name: 'Lịch sử cược' }))
   const bets = page.getByRole('main').getByRole('listitem')
   await press(page, bets.filter({ hasText: 'Hũ Vàng Thần Tài' }).first().getByRole('button'))
   await expect(page.getByRole('dialog')).toContainText('Hũ Vàng Thần Tài')
@@ -71,7 +75,9 @@ test('keys alone take me through a deposit', async ({ page, signIn }) => {
 
 test('keys alone take me through a withdrawal', async ({ page, signIn }) => {
   await signIn('demo01')
-  await page.goto('/m/withdraw')
+  await page.goto('/m/home')
+  await press(page, page.getByRole('banner').getByRole('button', { name: 'Menu' }))
+  await press(page, page.getByRole('dialog', { name: 'Menu bên' }).getByRole('link', { name: 'Rút tiền' }))
   await typeInto(page, page.getByRole('textbox', { name: 'Số tiền rút' }), '200000')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Xác nhận rút tiền' })).toBeVisible()

@@ -4,14 +4,20 @@ import { expect } from '../fixtures.ts'
 /** No page of ours takes more steps than these from its top to its end. */
 const PATIENCE = 120
 
-/** Goes on with Tab, as somebody without a pointer does, until `target` has the focus; and it can be seen that it has. */
+/** Goes on with Tab, or back, as somebody without a pointer does, until `target` has the focus; and it can be seen that it has. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
+  const key = (await target.evaluate(isBeforeFocus)) ? 'Shift+Tab' : 'Tab'
   for (let steps = 0; steps < PATIENCE; steps++) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return expectSeen(target)
   }
-  throw new Error(`${PATIENCE} times Tab, and the focus was never on ${target}`)
+  throw new Error(`${PATIENCE} times ${key}, and the focus was never on ${target}`)
+}
+
+function isBeforeFocus(element: Element) {
+  const focused = element.ownerDocument.activeElement
+  return Boolean(focused && element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)
 }
 
 /** To a field, and what it says. */

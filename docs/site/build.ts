@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import '../../tests/needs-node.ts'
 import { readCommand } from '../../command-line.ts'
 import { allDeadLinks } from './links.ts'
+import { lostLinks } from './lost-links.ts'
 import { outsiders } from './outsiders.ts'
 import { writeReference } from './reference.ts'
 
@@ -43,8 +44,8 @@ writeReference()
 if (!existsSync(`${demo}/index.html`)) run('web/serve/build.ts', '--demo')
 rmSync(site, { recursive: true, force: true })
 run('node_modules/vitepress/bin/vitepress.js', 'build', 'docs')
-const loaded = outsiders(site)
-if (loaded.length > 0) refuse(loaded.join('\n'))
+const wrong = [...outsiders(site), ...lostLinks(site)]
+if (wrong.length > 0) refuse(wrong.join('\n'))
 copyDemo()
 for (const [picture, name] of PICTURES) cpSync(`${root}web/docs/${picture}`, `${site}/${name}`)
 console.log('The documentation is in dist/docs: any file server can serve it.')

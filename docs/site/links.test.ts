@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { allDeadLinks, deadLinks } from './links.ts'
+import { lostLinks } from './lost-links.ts'
 import { outsidersIn } from './outsiders.ts'
 import { GENERATED, pages } from './pages.ts'
 import { reference } from './reference.ts'
@@ -38,4 +42,21 @@ test('a page that loads a letter, a script or a picture from elsewhere is told',
   expect(outsidersIn('<link rel="stylesheet" href="//fonts.example/a.css">')).toEqual(['//fonts.example/a.css'])
   expect(outsidersIn('a { background: url("https://cdn.example/a.png") }')).toEqual(['https://cdn.example/a.png'])
   expect(outsidersIn('<a href="https://mswjs.io">msw</a><script src="/site/app.js"></script>')).toEqual([])
+})
+
+test('in the built site, a link to a page or a heading that is not there is told', () => {
+  const site = mkdtempSync(join(tmpdir(), 'longan-site-'))
+  mkdirSync(`${site}/guides`)
+  writeFileSync(`${site}/index.html`, '<h2 id="worlds"></h2><a class="x" href="#worlds">a</a><a href="#money">b</a>')
+  writeFileSync(
+    `${site}/guides/ci.html`,
+    '<a href="/">a</a><a href="../index.html#worlds">b</a><a href="/#time">c</a><a href="./demo">d</a><a href="https://mswjs.io/#x">e</a>',
+  )
+
+  expect(lostLinks(site)).toEqual([
+    'guides/ci.html leads to index.html#time, which is not there',
+    'guides/ci.html leads to guides/demo.html, which is not there',
+    'index.html leads to index.html#money, which is not there',
+  ])
+  rmSync(site, { recursive: true })
 })

@@ -1,0 +1,31 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, posix } from 'node:path'
+
+const LINK = /<a\b[^>]*\shref="(?!\w+:|\/\/)([^"#?]*)[^"#]*(?:#([^"]*))?"/g
+const IDS = /\sid="([^"]+)"/g
+
+/** A sentence for each link in the built `site` to a page, or to a heading within one, that is not there. */
+export function lostLinks(site: string): string[] {
+  const files = globSync('**/*.html', { cwd: site }).toSorted()
+  const texts = new Map(files.map((file) => [file, readFileSync(`${site}/${file}`, 'utf8')]))
+  const idsIn = (file: string) => [...(texts.get(file) ?? '').matchAll(IDS)].map(([, id]) => id)
+  const isLost = (file: string, heading: string) =>
+    texts.has(file) ? heading !== '' && !idsIn(file).includes(heading) : !existsSync(`${site}/${file}`)
+  return files.flatMap((file) => {
+    const links = [...texts.get(file)!.matchAll(LINK)].map(([, path = '', heading = '']) => {
+      const target = fileOf(file, path)
+      return { target, heading: decodeURIComponent(heading) }
+    })
+    return links
+      .filter(({ target, heading }) => isLost(target, heading))
+      .map(({ target, heading }) => `${file} leads to ${target}${heading && `#${heading}`}, which is not there`)
+  })
+}
+
+/** The file that a link of `page` opens. */
+function fileOf(page: string, path: string): string {
+  if (path === '') return page
+  const whole = path.startsWith('/') ? path.slice(1) : posix.join(dirname(page), path)
+  if (whole === '' || whole.endsWith('/')) return `${whole}index.html`
+  return posix.extname(whole) === '' ? `${whole}.html` : whole
+}

@@ -11,7 +11,7 @@ import { type Asked, requestsOf } from './request-arbitrary.ts'
 import { SEED } from './seed.ts'
 import { written } from './written-request.ts'
 
-/** Requests of all: `LONGAN_REQUESTS=1000000 npm run unit -- proof/crowd` takes some minutes, and prints what became of memory. */
+/** Requests of all: `LONGAN_REQUESTS=1000000 npm run unit -- proof/crowd` takes half an hour, and prints what became of memory. */
 const REQUESTS = Number(process.env['LONGAN_REQUESTS'] ?? 1000)
 const WORLDS = Math.min(100, REQUESTS / 50)
 /** How many requests a world lives for; then one of the same name takes its place, as a suite of tests would have it. */

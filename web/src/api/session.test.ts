@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { session } from './session.ts'
 
 test('the way in is never where login leads back to', () => {
@@ -14,3 +14,15 @@ test.each(['//evil.example/m', '/\\evil.example', '/\t/evil.example', 'https://e
     expect(session.returnPath()).toBe('/m/home')
   },
 )
+
+test('where nothing can be stored, a session is lost as anywhere else', () => {
+  using blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  session.signIn({ token: 'T', userName: 'demo01', type: 1, firstTimeLogin: false } as Parameters<
+    typeof session.signIn
+  >[0])
+  session.expire()
+  expect(session.get()).toBeUndefined()
+  expect(blocked).toHaveBeenCalled()
+})

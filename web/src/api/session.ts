@@ -8,6 +8,8 @@ import { createStore } from '#lib/store.ts'
 export type { Session }
 
 const current = createStore<Session | undefined>(storage.get('session'))
+/** Whether other tabs can see the session: a blocked or full storage keeps none. */
+let isKept = Boolean(current.get())
 /** A session that was lost, whether of a trial, and why as far as somebody has said it. */
 export type Loss = { reason: string; isTrial: boolean }
 const lost = createStore<Loss | undefined>(undefined)
@@ -23,11 +25,14 @@ export const session = {
 
   signIn({ token, userName, type, firstTimeLogin }: GatewaySession) {
     const next = { token, merchantCode: config.merchant, userName, type, firstTimeLogin }
-    storage.set('session', next)
+    isKept = storage.set('session', next)
     storage.set('memberCentreSession', next)
     lost.set(undefined)
     current.set(next)
   },
+
+  /** The person leaves: other tabs follow at once, this one keeps the token until the gateway has been told. */
+  leave: () => storage.remove('session'),
 
   /** Forgets the person; storage is clean afterwards. */
   signOut() {
@@ -37,10 +42,10 @@ export const session = {
     current.set(undefined)
   },
 
-  /** The gateway no longer knows this session: forget it and remember where the person was. */
+  /** The gateway no longer knows this session: forget it and remember where the person was. Who left, or came in anew in another tab, has lost nothing. */
   expire(reason = '') {
     const before = current.get()
-    if (!before) return
+    if (!before || (isKept && storage.get('session')?.token !== before.token)) return
     session.rememberReturn(location.pathname + location.search)
     personal.forEach(storage.remove)
     current.set(undefined)
@@ -65,7 +70,10 @@ export const session = {
   forgetReturn: () => storage.remove('returnTo'),
 
   /** Reads the stored session again, as after another tab has changed it. */
-  reload: () => current.set(storage.get('session')),
+  reload() {
+    isKept = true
+    current.set(storage.get('session'))
+  },
 }
 
 export const useSession = () => useSyncExternalStore(current.subscribe, current.get)

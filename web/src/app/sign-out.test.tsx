@@ -45,6 +45,17 @@ test('while the gateway has not answered, the page says that it is signing out [
   await vi.waitFor(() => expect(screen.queryByText('Đang đăng xuất…')).toBeNull())
 })
 
+test('a call that is refused meanwhile is no lost session: I am at home, and told of nothing', async () => {
+  const { user, prompt, answer, address, client, services, token } = await askToLeave()
+  await user.click(prompt.getByRole('button', { name: 'Đăng xuất' }))
+  await screen.findByText('Đang đăng xuất…')
+  await services.session.logout(token ?? '')
+  await client.refetchQueries({ queryKey: ['member'] })
+  answer()
+  await vi.waitFor(() => expect(address()).toBe('/m/home'))
+  expect(screen.queryByText(/bạn chưa đăng nhập/)).toBeNull()
+})
+
 test('what was kept for this visit is gone after it [A-4-15]', async () => {
   const view = await askToLeave()
   sessionStorage.setItem('hideMarquee', '1')

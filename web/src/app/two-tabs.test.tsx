@@ -30,6 +30,31 @@ test('a logout in another tab makes a guest of me here, and nothing of mine is l
   expect(client.getQueryCache().findAll({ queryKey: ['wallet', 'demo01'] })).toEqual([])
 })
 
+test('a call that is refused because I have just left in another tab does not tell me of a lost session', async () => {
+  const { client, services, address } = await open('/m/home', { as: 'demo01' })
+  await screen.findByText('12.408.317')
+  localStorage.removeItem('session')
+  await services.session.logout(session.token() ?? '')
+  await act(() => client.refetchQueries({ queryKey: ['wallet'] }))
+  await elsewhere('session')
+  expect(await header().findByRole('link', { name: 'Đăng nhập' })).toBeTruthy()
+  expect(address()).toBe('/m/home')
+  expect(screen.queryByText(/bạn chưa đăng nhập/)).toBeNull()
+})
+
+test('who comes in anew in another tab stays in both, and what was refused meanwhile is asked again', async () => {
+  const { client, signIn, calls } = await open('/m/home', { as: 'demo01' })
+  await screen.findByText('12.408.317')
+  const { token } = await signIn('demo01')
+  const next = JSON.stringify({ ...session.get(), token })
+  localStorage.setItem('session', next)
+  await act(() => client.refetchQueries({ queryKey: ['wallet'] }))
+  await elsewhere('session', next)
+  await vi.waitFor(() => expect(calls('gcs').at(-1)?.headers.get('Authorization')).toBe(token))
+  expect(screen.queryByText(/bạn chưa đăng nhập/)).toBeNull()
+  expect(localStorage.getItem('session')).toBe(next)
+})
+
 test('a login in another tab logs me in here', async () => {
   const { signIn } = await open('/m/home')
   await screen.findByRole('banner')

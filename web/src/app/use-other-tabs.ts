@@ -8,9 +8,9 @@ import { storage, watchOtherTabs } from '#lib/storage.ts'
 import { startTheme } from '#lib/theme.ts'
 
 function followSession(client: QueryClient) {
-  const before = session.get()?.userName
+  const before = session.token()
   session.reload()
-  const now = session.get()?.userName
+  const now = session.token()
   if (now === before) return
   // What is on screen is asked anew for somebody else; a guest leaves it.
   if (now) void client.resetQueries(membersQueries)

@@ -57,7 +57,7 @@ test('the app lives without any storage', () => {
     throw new DOMException('Blocked', 'SecurityError')
   })
 
-  expect(storage.set('theme', 'light')).toBe(true)
+  expect(storage.set('theme', 'light')).toBe(false)
   expect(storage.get('theme')).toBeUndefined()
   storage.remove('theme')
   blocked.mockRestore()

@@ -100,14 +100,16 @@ export const storage = {
     const value = read === json ? undefined : read(raw)
     return (value ?? read(decode(raw))) as Stored<Key> | undefined
   },
-  set<Key extends StorageKey>(key: Key, value: Stored<Key>) {
+  /** Tells whether it was kept. */
+  set<Key extends StorageKey>(key: Key, value: Stored<Key>): boolean {
+    const place = area(key)
     try {
-      area(key)?.setItem(entries[key].name, typeof value === 'string' ? value : JSON.stringify(value))
+      place?.setItem(entries[key].name, typeof value === 'string' ? value : JSON.stringify(value))
     } catch {
       // A full or read-only storage costs the memory of this value, never the screen that asked.
       return false
     }
-    return true
+    return Boolean(place)
   },
   remove(key: StorageKey) {
     area(key)?.removeItem(entries[key].name)

@@ -19,6 +19,7 @@ export function SignOutDialog({ open, onClose, onDone }: { open: boolean; onClos
     onClose()
     const hide = showLoading(t('loggingOut'), Infinity)
     const { logout } = gatewaySession(http)
+    session.leave()
     await logout().catch(() => undefined)
     session.signOut()
     forgetMember(client)

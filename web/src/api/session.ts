@@ -9,7 +9,7 @@ export type { Session }
 
 const current = createStore<Session | undefined>(storage.get('session'))
 /** Whether other tabs can see the session: a blocked or full storage keeps none. */
-let isKept = Boolean(current.get())
+let isKept = current.get() !== undefined
 /** A session that was lost, whether of a trial, and why as far as somebody has said it. */
 export type Loss = { reason: string; isTrial: boolean }
 const lost = createStore<Loss | undefined>(undefined)
@@ -70,10 +70,7 @@ export const session = {
   forgetReturn: () => storage.remove('returnTo'),
 
   /** Reads the stored session again, as after another tab has changed it. */
-  reload() {
-    isKept = true
-    current.set(storage.get('session'))
-  },
+  reload: () => current.set(storage.get('session')),
 }
 
 export const useSession = () => useSyncExternalStore(current.subscribe, current.get)

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Ask } from '#api/ask.ts'
-import { lazyScreen, screenFile, type ScreenProps } from './lazy-screen.tsx'
+import type { ScreenProps } from './lazy-screen.tsx'
 
 export type RouteEntry = {
   paths: readonly string[]
@@ -33,15 +33,14 @@ export type RouteEntry = {
   screen: ComponentType<ScreenProps> & { preload?: () => Promise<{ default: { ask?: Ask } }> }
 }
 
-const ComingSoon = lazyScreen(() => screenFile(() => import('./coming-soon-screen.tsx'), 'ComingSoonScreen'))
-
-const usual = { header: 'title', footer: true, back: 'history', guard: 'none', screen: ComingSoon } as const
+const usual = { header: 'title', footer: true, back: 'history', guard: 'none' } as const
+type Rest = Partial<RouteEntry> & Pick<RouteEntry, 'screen'>
 
 /**
  * Everything about one page of the sitemap: under the common header and above the tabs, with a way back in history, open
  * to everyone, unless `rest` says otherwise.
  */
-export function page(href: string, title: RouteEntry['title'], rest: Partial<RouteEntry> = {}): RouteEntry {
+export function page(href: string, title: RouteEntry['title'], rest: Rest): RouteEntry {
   return { ...usual, paths: [pathOf(href)], title, ...rest }
 }
 

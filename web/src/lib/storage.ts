@@ -100,16 +100,14 @@ export const storage = {
     const value = read === json ? undefined : read(raw)
     return (value ?? read(decode(raw))) as Stored<Key> | undefined
   },
-  /** Tells whether it was kept. */
+  /** Tells whether it was kept. A blocked, full or read-only storage costs the memory of this value, never the screen that asked. */
   set<Key extends StorageKey>(key: Key, value: Stored<Key>): boolean {
-    const place = area(key)
     try {
-      place?.setItem(entries[key].name, typeof value === 'string' ? value : JSON.stringify(value))
+      area(key)!.setItem(entries[key].name, typeof value === 'string' ? value : JSON.stringify(value))
+      return true
     } catch {
-      // A full or read-only storage costs the memory of this value, never the screen that asked.
       return false
     }
-    return Boolean(place)
   },
   remove(key: StorageKey) {
     area(key)?.removeItem(entries[key].name)

@@ -44,11 +44,11 @@ const Own = () => (
 )
 
 function NotHere() {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation(['referral', 'app'])
   const action = (
     <ButtonLink variant="secondary" to={paths.home}>
-      {t('toHome')}
+      {t('app:toHome')}
     </ButtonLink>
   )
-  return <Empty title={t('comingSoon')} text={t('comingSoonText')} action={action} />
+  return <Empty title={t('app:comingSoon')} text={t('comingSoonText')} action={action} />
 }

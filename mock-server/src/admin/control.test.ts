@@ -11,6 +11,8 @@ const badCommands: [method: string, path: string, body: unknown, field: string |
   ['POST', '/faults', { operation: 'openSesame', status: 500 }, 'operation'],
   ['POST', '/faults', { operation: '*', status: 200 }, 'status'],
   ['POST', '/faults', { operation: '*', drop: 'sometimes' }, 'drop'],
+  ['POST', '/faults', { operation: 'getWallet', code: 'system.error' }, 'status'],
+  ['POST', '/faults', { operation: 'getWallet', times: 2 }, 'operation'],
   ['POST', '/requests/verify', { operation: 'login' }, 'times'],
   ['POST', '/requests/verify', { operation: 'openSesame', times: 1 }, 'operation'],
   ['POST', '/requests/verify', { operation: 'login', times: 1, with: { password: 'Demo@123' } }, 'with'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { faultSchema } from '../kernel/faults.ts'
+import { type Fault, faultSchema } from '../kernel/faults.ts'
 import { badField } from '../kernel/refusal.ts'
 import type { Site } from '../house.ts'
 import { command } from './control-route.ts'
@@ -15,10 +15,18 @@ export function refuseUnknown({ knows }: Site, name: string) {
   )
 }
 
+/** What changes nothing would be waited for in vain. */
+function refuseIdle({ status, code, latencyMs, drop, timeout, firstByteMs, body }: Fault) {
+  if (code !== undefined && status === undefined) throw badField('status', 'is missing: the code is answered with it')
+  if ([status, latencyMs, drop, timeout, firstByteMs, body].every((one) => one === undefined))
+    throw badField('operation', 'would not be hurt: say status and code, latencyMs, firstByteMs, drop, timeout or body')
+}
+
 export const faultCommands = [
   command('GET /faults', v.strictObject({}), ({ site }) => site.world.faults.list()),
   command('POST /faults', faultSchema, ({ site, input }) => {
     refuseUnknown(site, input.operation)
+    refuseIdle(input)
     site.world.faults.add(input)
     return site.world.faults.list()
   }),

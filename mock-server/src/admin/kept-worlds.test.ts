@@ -66,3 +66,19 @@ test('a fork has the fingerprint of its world, and keeps it while that goes on',
   expect(await evening()).not.toBe(born)
   expect(await fingerprintOf('aside')).toBe(born)
 })
+
+test('a world that stands still keeps its fingerprint, and a snapshot of somebody’s past brings the same one back', async () => {
+  let now = Date.UTC(2026, 0, 5, 12)
+  const { control, signIn } = setup({ now: () => (now += 1000) })
+  await signIn('demo01')
+  await control('POST', '/clock/freeze')
+  const fingerprint = async () => (await control('GET', '/fingerprint')).json.fingerprint as string
+  const before = await fingerprint()
+  expect(await fingerprint()).toBe(before)
+
+  const { text } = await control('GET', '/snapshot')
+  await signIn('demo02')
+  expect(await fingerprint()).not.toBe(before)
+  await control('POST', '/snapshot', text)
+  expect(await fingerprint()).toBe(before)
+})

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { digest } from '../kernel/random.ts'
-import { restoreWorld, snapshotWorld } from '../kernel/snapshot.ts'
+import { fingerprintOf, restoreWorld, snapshotWorld } from '../kernel/snapshot.ts'
 import { command } from './control-route.ts'
 import { wholeSnapshotSchema } from './snapshot-schema.ts'
 
@@ -8,7 +7,7 @@ export const stateCommands = [
   command('GET /snapshot', v.strictObject({}), ({ site }) => snapshotWorld(site.world)),
   command('POST /snapshot', wholeSnapshotSchema, ({ site, input }) => restoreWorld(site.world, input, 'exact')),
   command('GET /fingerprint', v.strictObject({}), ({ site }) => ({
-    fingerprint: digest(JSON.stringify(snapshotWorld(site.world))),
+    fingerprint: fingerprintOf(site.world),
   })),
   command('GET /ledger', v.strictObject({}), ({ site: { world } }) => ({
     books: world.books.check() ?? 'balanced',

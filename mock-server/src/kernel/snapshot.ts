@@ -3,6 +3,7 @@ import { factorSchema, momentSchema, seedSchema, statusSchema } from './bounds.t
 import type { Resume } from './clock.ts'
 import { faultSchema } from './faults.ts'
 import { transactionTypes } from './ledger.ts'
+import { digest } from './random.ts'
 import { Refusal } from './refusal.ts'
 import { smallStateOf, type World } from './world.ts'
 
@@ -60,6 +61,20 @@ export const snapshotWorld = (world: World): Snapshot => ({
   events: world.events.dump(),
   answers: world.answers.dump(),
 })
+
+/** Of all of a world's state, on whatever host it runs: worlds that nothing tells apart have the same. */
+export function fingerprintOf(world: World): string {
+  const { clock, ...rest } = snapshotWorld(world)
+  return digest(JSON.stringify({ ...rest, clock: { ...clock, hostTime: 0 } }, inOrder))
+}
+
+/** A record that was put together in another order is no other record. */
+const inOrder = (_key: string, value: unknown) =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Puts the world into the state of `snapshot`; one whose books do not balance is refused, and the world stays as it was. */
 export async function restoreWorld(world: World, snapshot: Snapshot, resume: 'exact' | 'elapsed') {

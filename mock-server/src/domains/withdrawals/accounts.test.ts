@@ -50,6 +50,16 @@ test('a card in another name, a known card, and a wrong password are refused', a
   })
 })
 
+test('a password that was left out is missing, not wrong: it locks nobody', async () => {
+  const { accounts } = await atCashier('demo01')
+  const { validatePaymentPassword: _left, ...without } = CARD
+  for (let time = 0; time < 5; time++)
+    await expect(accounts.add(without)).rejects.toMatchObject(refusedFor('validatePaymentPassword'))
+
+  await accounts.add(CARD)
+  expect((await accounts.list()).bankCards).toHaveLength(3)
+})
+
 test('an unknown bank and a number that no bank gives out are refused by their field', async () => {
   const { accounts } = await atCashier('demo01')
 

@@ -1,6 +1,6 @@
 import type { Caller } from '../../kernel/caller.ts'
 import { memberAccount } from '../../kernel/ledger.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { badField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import { type Block, blocksOf, refuseBlocked } from './blocks.ts'
 import { createPayouts, type WithdrawalsSettings } from './payouts.ts'
@@ -41,6 +41,7 @@ export const withdrawalsService = (world: World<WithdrawalsSettings>, needs: Wit
     async withdraw(member: Caller, { kind, accountId, amount, password }: WithdrawalDraft): Promise<Withdrawal> {
       refuseBlocked(blocksOf(standingOf(member, kind), kind))
       const account = accounts.named(member.id, accountId)
+      if (account.kind !== kind) throw badField('currentWithdrawType', 'is not the kind of this account')
       refuseAmount(amount, kind, used(member.id))
       refuseOverdraft(world, member.id, amount)
       await paymentPassword.check(member.id, password, 'password')

@@ -20,6 +20,19 @@ test('a withdrawal leaves the balance at once and is paid by the clock', async (
   expect(await state()).toBe('paid')
 })
 
+test('an account is paid as what it is: another kind would have other limits', async () => {
+  const { withdrawals, wallet } = await atCashier('demo01')
+  const asCard = { ...WITHDRAWAL, bankCardId: 10013 }
+
+  await expect(withdrawals.withdraw(asCard)).rejects.toMatchObject({
+    code: 'request_param_err',
+    value: { field: 'currentWithdrawType' },
+  })
+  expect(await wallet.get()).toEqual({ sumBalance: RICH })
+  await withdrawals.withdraw({ ...asCard, currentWithdrawType: 'EW' })
+  expect(await wallet.get()).toEqual({ sumBalance: RICH - 200_000 })
+})
+
 test('money on its way out is held for it, and the books balance in every state', async () => {
   const { withdrawals, advance, site } = await atCashier('demo01')
   const held = () => site.world.ledger.balance('house:payouts')

@@ -45,6 +45,25 @@ test('the account record of the past reads in order of time, each balance follow
   }
 })
 
+test('what came in and went out in the past is known to the cashier by the order of its movement', async () => {
+  const { world, services, demo, records } = await setup()
+  await writePast(world, demo())
+  const ordersOf = (type: string) =>
+    records()
+      .lines.filter(({ transaction }) => transaction.type === type)
+      .map(({ transaction, amount }) => [transaction.orderNo, Math.abs(amount)])
+      .toSorted()
+  const lately = (at: number) => at > STILL_TIME - 30 * DAY
+  const paidIn = services.deposits
+    .of(DEMO01)
+    .filter(({ state, createdAt }) => state === 'credited' && lately(createdAt))
+  const paidOut = services.withdrawals.of(DEMO01).filter(({ submittedAt }) => lately(submittedAt))
+
+  expect(paidIn.map(({ id, credited }) => [id, credited]).toSorted()).toEqual(ordersOf('deposit'))
+  expect(paidOut.map(({ id, amount }) => [id, amount]).toSorted()).toEqual(ordersOf('withdraw'))
+  expect(paidIn.length).toBeGreaterThan(3)
+})
+
 test('the past is the same whenever it is written, and takes no number from the present', async () => {
   const early = await setup()
   await writePast(early.world, early.demo())

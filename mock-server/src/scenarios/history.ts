@@ -6,7 +6,7 @@ import { transactionOf, type Wager } from '../domains/wagers/wagers.service.ts'
 import type { Caller } from '../kernel/caller.ts'
 import type { World } from '../kernel/world.ts'
 import type { Past } from './past.ts'
-import { PAYMENTS, writePaid } from './past-payments.ts'
+import { PAYMENTS, writeCredited, writePaid } from './past-payments.ts'
 import { pastBetsOf, pastNumber } from './past-bets.ts'
 import { writeBonus } from './past-rewards.ts'
 
@@ -68,7 +68,9 @@ async function write(world: World, member: Caller, { deed, index }: { deed: Deed
     const bonus = { key: orderNo, kind: 'MANUAL', name: { vi: remark, en: remark }, money, points: 0 } as const
     return writeBonus(world, { ...bonus, at, orderNo, memberId: member.id, transactionId: id(0) })
   }
-  if (deed.type === 'withdraw') await writePaid(world, { orderNo, memberId: member.id, ...deed })
+  const payment = { orderNo, memberId: member.id, ...deed }
+  if (deed.type === 'withdraw') await writePaid(world, payment)
+  if (deed.type === 'deposit') await writeCredited(world, payment)
   world.ledger.post({
     id: id(0),
     at: deed.at,

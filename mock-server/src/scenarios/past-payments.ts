@@ -1,7 +1,10 @@
+import { type Deposit, depositTable } from '../domains/deposits/deposit.model.ts'
+import { newDeposit } from '../domains/deposits/deposits.service.ts'
 import { withdrawalTable } from '../domains/withdrawals/withdrawal.model.ts'
 import type { TransactionType } from '../kernel/ledger.ts'
 import type { World } from '../kernel/world.ts'
 
+type PastDeposit = PastPayment & { remark: string }
 type PastPayment = { orderNo: string; memberId: number; at: number; amount: number }
 
 /** Days before the world's birth, minor units (withdrawals negative), what it was. */
@@ -13,11 +16,26 @@ export const PAYMENTS: [number, number, TransactionType, string][] = [
   [15.3, 200_000_000, 'deposit', 'Bank transfer'],
   [12.7, 2_400_000, 'dividend', 'Weekly rebate'],
   [9.5, -80_000_000, 'withdraw', 'Bank card *6789'],
-  [7.2, 30_000_000, 'deposit', 'E-wallet'],
+  [7.2, 30_000_000, 'deposit', 'QR'],
   [5.7, 2_400_000, 'dividend', 'Weekly rebate'],
   [3.4, -50_000_000, 'withdraw', 'Bank card *6789'],
   [1.3, 50_000_000, 'deposit', 'QR'],
 ]
+/** By which channel the past's deposits came. */
+const CHANNELS: Record<string, Pick<Deposit, 'vendorId' | 'method' | 'bankCode'>> = {
+  'Bank transfer': { vendorId: 1, method: 'MT', bankCode: 'SVBK' },
+  QR: { vendorId: 2, method: 'UNQR', bankCode: 'UNQR' },
+}
+
+/** What the cashier remembers of a deposit that came in, and was staked long ago. */
+export function writeCredited(world: World, { orderNo: id, memberId, at, amount, remark }: PastDeposit) {
+  const channel = CHANNELS[remark]
+  if (!channel) throw new Error(`No channel of the past is called ${remark}`)
+  const row = newDeposit({ ...channel, id, memberId, requested: amount, way: 'transfer', now: at })
+  const paid = { arrived: amount, credited: amount, creditsAt: at, creditedAt: at, turnover: amount }
+  return world.table(depositTable).insert({ ...row, ...paid, state: 'credited' })
+}
+
 /** What the cashier remembers of a withdrawal that was paid. */
 export const writePaid = (world: World, { orderNo: id, memberId, at, amount }: PastPayment) =>
   world.table(withdrawalTable).insert({

@@ -27,7 +27,7 @@ export function operationTable(operations: LeanOperation[], paths: Paths, known:
     ...[...domains].flatMap(([domain, own]) => domainSection(domain, own)),
     '## Known calls',
     '',
-    `${served} of ${rows} rows are served.`,
+    `${served} of ${rows} rows are served. An older form of a call may be no operation of its own: the one whose description names it stands for it, and the mock answers that one alone.`,
     '',
     ...lines,
     '',

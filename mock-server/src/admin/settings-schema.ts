@@ -53,7 +53,7 @@ const entries = {
   wallets: v.strictObject({ isSingle: v.boolean(), closed: v.array(v.string()) }),
   deposits: v.strictObject({ isOpen: v.boolean() }),
   games: v.strictObject({
-    repairs: v.record(v.string(), v.strictObject({ from: momentSchema, until: momentSchema })),
+    repairs: v.record(vendor, v.strictObject({ from: momentSchema, until: momentSchema })),
     leastBalance: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     without: v.optional(v.array(vendor), []),
     withoutCategories: v.optional(v.array(v.picklist(CATEGORIES, 'is not a category')), []),

@@ -5,8 +5,8 @@ import { createMockServer } from '../mock-server.ts'
 import { commandsOf, give, moneyDeeds, signInAll } from './money-commands.ts'
 import { SEED } from './seed.ts'
 
-/** Commands in all: a share of them in each run of the tests, `LONGAN_COMMANDS=100000` for all. */
-const COMMANDS = Number(process.env['LONGAN_COMMANDS'] ?? 20_000)
+/** Commands in all; `LONGAN_COMMANDS` asks for more, or fewer. */
+const COMMANDS = Number(process.env['LONGAN_COMMANDS'] ?? 100_000)
 const IN_A_WORLD = 500
 
 async function setup(seed: number) {

@@ -50,6 +50,7 @@ const { flags, refuse } = readCommand({
   about: 'Writes the pact of the app, and holds the mock against it.',
   flags: {
     coverage: { about: 'count instead which declared outcomes the pact, the journeys and a verification show' },
+    json: { about: 'with --coverage, the matrix as JSON' },
     mutate: { about: 'try pact, SDK and tests on wrong answers instead: which would they notice?' },
     sample: { value: 'N', about: 'with --mutate, so many wrong answers, chosen by the seed' },
     seed: { value: 'N', about: 'which of them', default: '7' },
@@ -59,9 +60,14 @@ const { flags, refuse } = readCommand({
 for (const [name, text] of Object.entries({ sample: flags.sample ?? '1', seed: flags.seed })) {
   if (!/^\d+$/.test(text)) refuse(`--${name} must be a whole number, not "${text}"`)
 }
-if (flags.coverage) await import('./coverage/show.ts')
+if (flags.json && !flags.coverage) refuse('--json goes with --coverage')
+if (flags.coverage) {
+  const { showCoverage } = await import('./coverage/show.ts')
+  if (!(await showCoverage({ asJson: flags.json }))) process.exitCode = 1
+}
 if (flags.mutate) {
   const { showMutation } = await import('./mutation/mutate.ts')
-  await showMutation({ size: flags.sample === undefined ? undefined : Number(flags.sample), seed: Number(flags.seed) })
+  const size = flags.sample === undefined ? undefined : Number(flags.sample)
+  if (!(await showMutation({ size, seed: Number(flags.seed) }))) process.exitCode = 1
 }
 if (!flags.coverage && !flags.mutate) writeAndKeep()

@@ -2,13 +2,13 @@ import { gapsOf, type Row, type Source, sources, type Word } from './matrix.ts'
 
 const words: Word[] = ['covered', 'missed', 'not implemented', 'missing in the description']
 
-/** As a person reads it in a terminal: a line a domain, what is amiss by name, and the sum last. */
+/** As a person reads it in a terminal: a line an operation under the sum of its domain, what is amiss by name, and the sum last. */
 export function textOf(rows: Row[]): string {
   const domains = [...Map.groupBy(rows, ({ domain }) => domain)]
   const gaps = gapsOf(rows)
   return [
     line('domain', heads),
-    ...domains.map(([name, group]) => lineOf(name, group)),
+    ...domains.flatMap(([name, group]) => [lineOf(name, group), ...operationLines(group)]),
     lineOf('all', rows),
     '',
     ...gaps.map((gap) => `GAP ${gap}`),
@@ -28,9 +28,12 @@ const lineOf = (name: string, rows: Row[]) =>
     ...sources.map((source) => seenBy(rows, source)),
   ])
 
+const operationLines = (rows: Row[]) =>
+  [...Map.groupBy(rows, ({ operation }) => operation)].map(([name, own]) => lineOf(`  ${name}`, own))
+
 const heads = ['operations', 'outcomes', ...words, ...sources]
 const line = (name: string, cells: (string | number)[]) =>
-  name.padEnd(14) + cells.map((cell, at) => String(cell).padStart(heads[at]!.length + 2)).join('')
+  name.padEnd(38) + cells.map((cell, at) => String(cell).padStart(heads[at]!.length + 2)).join('')
 
 /** One page that shows the matrix: an operation a row, its outcomes in the row, each by its word and its sources. */
 export function htmlOf(rows: Row[]): string {

@@ -9,7 +9,6 @@ import { probe } from './probes.ts'
 import { htmlOf, textOf } from './report.ts'
 import { ofJourneys, ofPact, ofVerification } from './sources.ts'
 
-/** `npm run contracts -- --coverage`: which outcomes of the description are shown, and where? */
 const folder = fileURLToPath(new URL('../../.cache/coverage/', import.meta.url))
 
 async function verified(): Promise<string[]> {
@@ -23,13 +22,17 @@ async function verified(): Promise<string[]> {
   }
 }
 
-const journeys = ofJourneys()
-const rows = matrixOf(operations, { pact: ofPact(), journey: journeys.outcomes, verification: await verified() })
-mkdirSync(folder, { recursive: true })
-writeFileSync(`${folder}coverage.json`, `${JSON.stringify(rows, null, 1)}\n`)
-writeFileSync(`${folder}index.html`, htmlOf(rows))
-console.log(textOf(rows))
-const met =
-  journeys.tests > 0 ? `${journeys.tests} journeys of the last runs` : 'no journey: none has run here (npm run e2e)'
-console.log(`Seen in ${met}. The same as .cache/coverage/index.html and coverage.json`)
-process.exitCode = gapsOf(rows).length > 0 ? 1 : 0
+/** `npm run contracts -- --coverage`: which outcomes of the description are shown, and where? Tells whether all are. */
+export async function showCoverage({ asJson }: { asJson: boolean }): Promise<boolean> {
+  const journeys = ofJourneys()
+  const rows = matrixOf(operations, { pact: ofPact(), journey: journeys.outcomes, verification: await verified() })
+  mkdirSync(folder, { recursive: true })
+  const json = JSON.stringify(rows, null, 1)
+  writeFileSync(`${folder}coverage.json`, `${json}\n`)
+  writeFileSync(`${folder}index.html`, htmlOf(rows))
+  console.log(asJson ? json : textOf(rows))
+  const met =
+    journeys.tests > 0 ? `${journeys.tests} journeys of the last runs` : 'no journey: none has run here (npm run e2e)'
+  console.error(`Seen in ${met}. The same as .cache/coverage/index.html and coverage.json`)
+  return gapsOf(rows).length === 0
+}

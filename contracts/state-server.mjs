@@ -1,6 +1,6 @@
 // A server of provider states to start from: this file and provider-states.json are all it takes (Node 20, no packages).
 //   node state-server.mjs 4020
-//   npm run verify -- --provider https://your-gateway --states http://127.0.0.1:4020
+//   npx longan verify --provider https://your-gateway --states http://127.0.0.1:4020
 // Fill in `bring` state by state. Until a state is there it is answered with 501, and the verification names it.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

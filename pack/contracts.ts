@@ -26,6 +26,5 @@ export const contracts: Recipe = {
     [`dist/${PACT}`]: `contracts/${PACT}`,
     'dist/provider-states.json': 'contracts/provider-states.json',
     'dist/state-server.mjs': 'contracts/state-server.mjs',
-    'README.md': 'contracts/README.md',
   }),
 }

@@ -57,6 +57,12 @@ test.for([
     { 'dist/index.js.map': `{"sources":["${ROOT}sdk/src/index.ts"]}` },
     'where it was built',
   ],
+  [
+    'has a page of the repository',
+    { 'README.md': 'See [that](../elsewhere.md).' },
+    'README.md leads to ../elsewhere.md',
+  ],
+  ['types what only the repository has', { 'README.md': 'Type `npm run mock`.' }, 'README.md speaks of a script'],
   ['is large', { 'dist/more.js': '1;'.repeat(2000) }, 'its content has'],
   [
     'lacks a file that it names',

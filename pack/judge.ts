@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { problemKindInfo } from '@arethetypeswrong/core/problems'
 import { publint } from 'publint'
@@ -71,7 +71,7 @@ function contents({ folder, manifest: { dependencies, ...manifest } }: Packed): 
         ...saidIn(name, text),
       ]
     })
-  return [...sources, ...told]
+  return [...sources, ...told, ...pages(folder, read)]
 }
 
 const packageOf = (name: string) =>
@@ -82,9 +82,26 @@ const packageOf = (name: string) =>
 const isAllowed = (name: string, allowed: Set<string>) =>
   /^(node|cloudflare):/.test(name) || allowed.has(packageOf(name))
 
+const LINK = /\]\((?!\w+:|#)([^)#]+)[^)]*\)/g
+
+/** Whoever reads a page of the package has its files alone, and none of our scripts. */
+function pages(folder: string, files: string[]): string[] {
+  const isThere = (page: string, link: string) => existsSync(join(folder, dirname(page), link))
+  return files
+    .filter((name) => name === 'README.md' || (name.startsWith('dist/') && name.endsWith('.md')))
+    .flatMap((name) => {
+      const text = readFileSync(join(folder, name), 'utf8')
+      const dead = [...text.matchAll(LINK)].filter(([, link]) => !isThere(name, link!))
+      return [
+        ...dead.map(([, link]) => `${name} leads to ${link}, which it does not bring`),
+        ...(/npm run\b/.test(text) ? [`${name} speaks of a script of the repository`] : []),
+      ]
+    })
+}
+
 /** Whoever installs a package has none of our scripts and none of our folders. */
 function saidIn(name: string, text: string): string[] {
-  const isCode = name.endsWith('.js')
+  const isCode = /\.m?js$/.test(name)
   const code = isCode ? text.replace(/\/\*[^]*?\*\//g, '') : ''
   return [
     ...(/npm run\b/.test(code) ? [`${name} speaks of a script of the repository`] : []),

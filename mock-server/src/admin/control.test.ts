@@ -46,7 +46,12 @@ const badCommands: [method: string, path: string, body: unknown, field: string |
   ['POST', '/profile', { name: 'constructor' }, 'name'],
   ['POST', '/provider-states', { state: 'constructor' }, 'state'],
   ['PATCH', '/settings', { flags: { CASINO: true } }, 'flags.CASINO'],
-  ['PATCH', '/settings', { games: { repairs: { NOPE: { from: 1, until: 2 } }, leastBalance: 0 } }, 'games.repairs.NOPE'],
+  [
+    'PATCH',
+    '/settings',
+    { games: { repairs: { NOPE: { from: 1, until: 2 } }, leastBalance: 0 } },
+    'games.repairs.NOPE',
+  ],
   ['PATCH', '/settings', '{"flags":{"__proto__":true}}', '__proto__'],
   ['PATCH', '/settings', { flags: { constructor: true } }, 'constructor'],
   ['POST', '/system/status', { until: 1e20 }, 'until'],

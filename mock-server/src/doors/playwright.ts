@@ -9,11 +9,13 @@ import {
   test as base,
   type TestType,
 } from '@playwright/test'
+import { keepCapsule } from './playwright/keep-capsule.ts'
 import { signIn } from './playwright/session.ts'
 import { createWorld, type World } from './playwright/world.ts'
 import { worldClock, type WorldClock } from './playwright/world-clock.ts'
 
 export { expect } from '@playwright/test'
+export { keepCapsule } from './playwright/keep-capsule.ts'
 export { createWorld, type Handled, type World } from './playwright/world.ts'
 export { worldClock, type WorldClock } from './playwright/world-clock.ts'
 
@@ -41,7 +43,7 @@ export type MockFixtures = {
 
 type Args = PlaywrightTestArgs & PlaywrightTestOptions & MockOptions & MockFixtures
 
-/** A test with a world of its own in a running mock. Books that do not balance fail it. */
+/** A test with a world of its own in a running mock. Books that do not balance fail it. One that fails has a capsule attached: all that its world was asked. */
 export const test: TestType<Args, PlaywrightWorkerArgs & PlaywrightWorkerOptions> = base.extend<
   MockOptions & MockFixtures
 >({
@@ -52,13 +54,15 @@ export const test: TestType<Args, PlaywrightWorkerArgs & PlaywrightWorkerOptions
   time: ['2026-11-20T12:42:00.000Z', { option: true }],
   sessionKey: ['session', { option: true }],
 
-  world: async ({ playwright, mockURL, scenario, seed, time }, use) => {
+  world: async ({ playwright, mockURL, scenario, seed, time }, use, info) => {
     const name = `t-${randomUUID()}`
     const api = await playwright.request.newContext({ baseURL: mockURL, extraHTTPHeaders: { 'x-mock-world': name } })
     await expectMock(() => api.get('/__admin/health'), mockURL)
     const world = await createWorld(api, { name, scenario, seed, time })
     await use(world)
+    // Softly, so that the capsule of a world whose books do not balance is kept too.
     expect.soft((await world.ledger()).books, 'the books of the world').toBe('balanced')
+    await keepCapsule(world, info)
     await world.remove()
     await api.dispose()
   },

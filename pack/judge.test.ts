@@ -51,6 +51,14 @@ test.for([
   ['brings sources', { 'dist/index.ts': 'export {}' }, 'dist/index.ts is TypeScript'],
   ['needs what it does not name', { 'dist/index.js': 'import x from "esbuild";\nexport { x };' }, 'imports esbuild'],
   ['needs it later', { 'dist/index.js': 'export const x = () => import("vite");' }, 'dist/index.js imports vite'],
+  [
+    'has types of a runtime',
+    {
+      'dist/index.d.ts':
+        'import { DurableObject } from "cloudflare:workers";\nexport declare class X extends DurableObject {}\n',
+    },
+    'dist/index.d.ts imports cloudflare:workers',
+  ],
   ['says what only the repository has', { 'dist/index.js': 'export const x = "npm run mock";' }, 'speaks of a script'],
   [
     'tells where it was built',

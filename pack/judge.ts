@@ -67,7 +67,9 @@ function contents({ folder, manifest: { dependencies, ...manifest } }: Packed): 
       const text = readFileSync(join(folder, name), 'utf8')
       const names = name.endsWith('.map') ? [] : [...text.matchAll(IMPORTED)].map(([, other, later]) => other ?? later!)
       return [
-        ...new Set(names.filter((other) => !isAllowed(other, allowed)).map((other) => `${name} imports ${other}`)),
+        ...new Set(
+          names.filter((other) => !isAllowed(name, other, allowed)).map((other) => `${name} imports ${other}`),
+        ),
         ...saidIn(name, text),
       ]
     })
@@ -79,8 +81,11 @@ const packageOf = (name: string) =>
     .split('/')
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/')
-const isAllowed = (name: string, allowed: Set<string>) =>
-  /^(node|cloudflare):/.test(name) || allowed.has(packageOf(name))
+/** A runtime brings its own modules, and nobody brings their types. */
+const isAllowed = (file: string, name: string, allowed: Set<string>) =>
+  name.startsWith('node:') ||
+  (name.startsWith('cloudflare:') && !file.endsWith('.d.ts')) ||
+  allowed.has(packageOf(name))
 
 const LINK = /\]\((?!\w+:|#)([^)#]+)[^)]*\)/g
 

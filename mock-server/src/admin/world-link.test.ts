@@ -50,6 +50,14 @@ test.for([
     'version',
     async (link: string) => pack({ ...((await unpack(link)) as object), version: 'old' }),
   ],
+  [
+    'leads to other money',
+    'link',
+    async (link: string) => {
+      const whole = (await unpack(link)) as { calls: [number, string, string][] }
+      return pack({ ...whole, calls: whole.calls.filter(([, , path]) => !path.includes('bet')) })
+    },
+  ],
   ['unpacks to far too much', 'link', async () => pack('a'.repeat(5_000_000))],
 ] as const)('a link that %s is refused, and the world stays as it is', async ([, field, change]) => {
   const site = await evening()

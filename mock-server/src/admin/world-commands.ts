@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { seedSchema } from '../kernel/bounds.ts'
 import { description } from '../kernel/description.ts'
+import { badField } from '../kernel/refusal.ts'
 import { personas } from '../scenarios/personas.ts'
 import { stories } from '../scenarios/stories.ts'
 import { timeSchema } from './clock-commands.ts'
@@ -12,6 +13,12 @@ const newWorld = v.strictObject({
   seed: v.optional(seedSchema),
   time: v.optional(timeSchema),
   isTaped: v.optional(v.boolean()),
+})
+
+const newFork = v.strictObject({
+  name: v.string('is missing'),
+  /** Whether a world of this name may go for it. */
+  replace: v.optional(v.boolean(), false),
 })
 
 /** Those that tell no story. */
@@ -32,8 +39,11 @@ export const worldCommands = [
     const { world } = await worlds.create(input)
     return { name: world.name, scenario: world.scenario, seed: world.seed, time: world.clock.now() }
   }),
-  command('POST /worlds/fork', v.strictObject({ name: v.string('is missing') }), async ({ worlds, site, input }) => {
-    const { world } = await worlds.fork(site.world, input.name)
+  command('POST /worlds/fork', newFork, async ({ worlds, site, input: { name, replace } }) => {
+    // Somebody may be in it.
+    if (!replace && worlds.names().includes(name))
+      throw badField('name', 'is a world already: choose another, or say that it shall be replaced')
+    const { world } = await worlds.fork(site.world, name)
     return { name: world.name, scenario: world.scenario, seed: world.seed, time: world.clock.now() }
   }),
   command('DELETE /worlds', v.strictObject({ name: v.string() }), ({ worlds, input }) => ({

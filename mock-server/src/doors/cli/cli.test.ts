@@ -63,6 +63,28 @@ test('a store that is none is refused in a sentence, and is left as it is', asyn
   expect(await readFile(file, 'utf8')).toBe('a text that somebody needs')
 })
 
+test('a snapshot does not replace what a store keeps: it is refused, and the world is as it was', async () => {
+  await using folder = await ownFolder()
+  const [store, file] = [folder.file('worlds.db'), folder.file('before.json')]
+  const first = await started('--store', store)
+  await writeFile(file, await (await first.ask('/__admin/snapshot')).text())
+  await first.ask('/__admin/clock/advance', { duration: '1h' })
+  const kept = (await (await first.ask('/__admin/snapshot')).json()) as { counters: unknown }
+  first.child.kill('SIGTERM')
+  await first.ended
+
+  const { code, stderr } = await run('--store', store, '--snapshot', file)
+  expect(stderr).toContain(`${store} keeps a default world, which --snapshot would replace`)
+  expect(code).toBe(2)
+  const second = await started('--store', store)
+  expect(await (await second.ask('/__admin/snapshot')).json()).toMatchObject({ counters: kept.counters })
+  second.child.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
+  const elsewhere = await started('--store', folder.file('other.db'), '--snapshot', file)
+  elsewhere.child.kill('SIGTERM')
+  expect(await elsewhere.ended).toBe(0)
+})
+
 test('asked to end while it works, the mock answers whom it has begun to answer, keeps it, and ends with 0', async () => {
   await using folder = await ownFolder()
   const store = folder.file('worlds.db')

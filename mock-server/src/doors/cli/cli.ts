@@ -99,6 +99,8 @@ export async function mock(said: string[]): Promise<void> {
   const store = flags.store === undefined ? undefined : openedStore(door, flags.store, refuse)
   const made = createNodeMock({ ...options, scenario, isStrict: !lenient, isTaped: tape, store })
   const accessLog = flags['access-log'] === undefined ? undefined : door.openAccessLog(flags['access-log'], warn)
+  if (snapshot && store && made.worlds.names().includes('default'))
+    refuse(`${flags.store} keeps a default world, which --snapshot would replace: name another store, or load it later`)
   if (snapshot) await loadSnapshot(made, snapshot, refuse)
   try {
     const { url, finish } = await listen(await beside(made, flags, { door, refuse }), {

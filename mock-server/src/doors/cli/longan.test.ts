@@ -76,6 +76,10 @@ test('a world is forked, and an earlier moment of it comes back', async () => {
   expect((await longan('fork', 'aside', ...at)).out).toContain(
     '"aside" goes on where "default" stands: 2026-01-05T12:00',
   )
+  await mock.ask('/__admin/clock/advance', { duration: '1h' })
+  expect((await longan('fork', 'aside', ...at)).err).toContain('The mock refuses: name is a world already')
+  expect((await longan('fork', 'aside', '--replace', ...at)).out).toContain('stands: 2026-01-05T13:00')
+  await mock.ask('/__admin/clock/set', { time: NOON })
   expect((await longan('rewind', 'to', '0', ...at)).err).toContain('recording was not started')
   await longan('rewind', 'start', ...at)
   await mock.ask('/__admin/clock/advance', { duration: '5h' })

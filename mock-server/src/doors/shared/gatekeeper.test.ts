@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { description } from '../../kernel/description.ts'
 import { ownFolder, running } from '../cli/testing.ts'
 import { openAccessLog } from './access-log.ts'
 import { createLimits } from './limits.ts'
@@ -42,6 +43,18 @@ test('over HTTP too much is refused with 429 and changes nothing, and control go
   expect(await refused.json()).toMatchObject({ errorCode: 'TOO_MANY_REQUESTS', value: { field: 'x-mock-world' } })
   expect(site.mock.worlds.names()).toEqual(['one'])
   expect(await site.ask('/__admin/worlds', { name: 'made' })).toMatchObject({ name: 'made' })
+})
+
+test('a GET that does something is a command too; a question is none', async () => {
+  await using site = await running({ limits: { commandsPerSecond: 1 } })
+  const pathOf = (id: string) => description.operations.find((one) => one.id === id)!.path
+  const statuses = async (id: string, world: string) => {
+    const ask = () => fetch(site.url + pathOf(id), { headers: { merchant: 'DEMO', 'x-mock-world': world } })
+    return [(await ask()).status, (await ask()).status, (await ask()).status]
+  }
+
+  for (const id of ['launchGame', 'addRecentGame']) expect(await statuses(id, id)).toEqual([401, 401, 429])
+  expect(await statuses('listCountries', 'questions')).toEqual([200, 200, 200])
 })
 
 test('metrics count what was answered, for those who may control worlds', async () => {

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { description } from '../../kernel/description.ts'
 import { worldNameOf } from '../../serve.ts'
+import { isSafe } from '../drift/safe-operations.ts'
 import type { Served } from '../../serve.ts'
 import { type AccessLog, whatOf } from './access-log.ts'
 import { createLimits, type LimitOptions } from './limits.ts'
@@ -42,7 +44,7 @@ export function createGatekeeper({ worlds }: Served, { limits = {}, accessLog, w
     /** Refuses a call of the gateway that is too much; who may control worlds may make as many as they want. */
     demand({ method, headers, socket }: IncomingMessage, path: string) {
       if (path.startsWith('/__admin')) return
-      const isCommand = method !== 'GET' && method !== 'HEAD'
+      const isCommand = acts(method, path)
       const world = worldNameOf({ header: (name) => headers[name]?.toString() })
       demand({ address: socket.remoteAddress ?? '', world, isCommand })
     },
@@ -54,6 +56,14 @@ export function createGatekeeper({ worlds }: Served, { limits = {}, accessLog, w
     },
   }
 }
+
+/** A GET of the gateway may do something too (`launchGame`); what no operation answers does nothing. */
+function acts(method = '', path: string): boolean {
+  if (method !== 'GET') return method !== 'HEAD'
+  const operation = questions.get(path)
+  return operation !== undefined && !isSafe(operation)
+}
+const questions = new Map(description.operations.filter((one) => one.method === 'GET').map((one) => [one.path, one]))
 
 const WORLD_NAME = /^[\w.-]{1,80}$/
 

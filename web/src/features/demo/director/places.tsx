@@ -19,7 +19,7 @@ export function Places() {
   const next = 1 + Math.max(0, ...forks.map((name) => Number(name.slice(world.length + mark.length))))
   const go = useMutation({
     mutationFn: ({ from, name }: { from?: string; name: string }) =>
-      control('POST /worlds/fork', { name }, { world: from }),
+      control('POST /worlds/fork', { name, replace: from !== undefined }, { world: from }),
     onSuccess: (...[, , , { client }]) => lookAgain(client),
   })
   return (

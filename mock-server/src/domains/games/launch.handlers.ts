@@ -6,12 +6,17 @@ import type { GameMarksService } from './game-marks.service.ts'
 import { addressOf, gameAddress } from './launch-address.ts'
 import type { LaunchGate } from './launch-gate.service.ts'
 import { type LaunchTarget, targetOf } from './launch-target.ts'
+import { lotteryTargetOf } from './lottery-target.ts'
 import type { LaunchesService } from './launches.service.ts'
 
-type Needs = { launches: LaunchesService; marks: GameMarksService; gate: LaunchGate; session: SessionService }
+type Needs = {
+  launches: LaunchesService
+  marks: GameMarksService
+  gate: LaunchGate
+  session: SessionService
+}
 type LaunchCall = HandlerCall<'launchGame'>
 
-const LOTTERY_VENDOR = 'TCG_LOTTO_VN'
 const SPORTS_BOOK = { vassalage: 'FB', gameType: 'SPORTS' }
 
 export const launchHandlers = (needs: Needs) => ({ ...memberLaunches(needs), ...guestLaunches(needs) })
@@ -28,13 +33,10 @@ const memberLaunches = ({ launches, marks, gate }: Needs): Handlers<'launchGame'
 
   async function launchLottery(call: LaunchCall) {
     const { query } = call
-    const game = {
-      partner: 'lottery',
-      gameCode: query.lottoGameCode ?? query.gameCode ?? 'lobby',
-      vassalage: query.vassalage ?? LOTTERY_VENDOR,
-      gameType: query.lottoPrizeMode === 'Elott' ? 'ELOTT' : 'LOTT',
-    }
-    const launch = await launches.open(call.member(), game, call.token)
+    const target = lotteryTargetOf(query)
+    gate.check(call.member(), query.accountType, target)
+    const { partner, gameCode, vassalage, gameType } = target
+    const launch = await launches.open(call.member(), { partner, gameCode, vassalage, gameType }, call.token)
     const extra = {
       gameCode: launch.gameCode,
       prizeMode: query.lottoPrizeMode ?? 'Lott',

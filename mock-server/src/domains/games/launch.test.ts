@@ -86,6 +86,29 @@ test('a lottery opens at gameUrl, and its launch says which one', async () => {
   })
 })
 
+test.for([
+  ['lottoGameCode=NOPE', 'lottoGameCode'],
+  ['gameCode=NOPE', 'gameCode'],
+  ['lottoGameCode=VNQ45&vassalage=TCG_SEA', 'vassalage'],
+  ['lottoGameCode=lobby&vassalage=NGT', 'vassalage'],
+])('a lottery that nobody draws is refused by its field: %s', async ([query, field]) => {
+  const { launch } = await signedIn()
+  const { status, json } = await launch(`launchMode=LOTT&${query}`)
+  expect([status, json.errorCode, json.value.field]).toEqual([400, 'request_param_err', field])
+})
+
+test('a lottery is kept by the gate as any game is: repairs, and too little money', async () => {
+  const { launch, control } = await signedIn()
+  const lottery = () => launch('launchMode=LOTT&lottoGameCode=VNQ45')
+  const repairs = { TCG_LOTTO_VN: { from: 0, until: Date.UTC(2030, 0, 1) } }
+  await control('PATCH', '/settings', { games: { repairs, leastBalance: 0 } })
+  expect((await lottery()).json.errorCode).toBe('vendor_under_maintenance')
+  await control('PATCH', '/settings', { games: { repairs: {}, leastBalance: 1e13 } })
+  expect((await lottery()).json.errorCode).toBe('launch_game_balance_not_enough')
+  await control('PATCH', '/settings', { games: { repairs: {}, leastBalance: 0 } })
+  expect((await lottery()).status).toBe(200)
+})
+
 test('a launch without its mode fails as the gateway does, with #727', async () => {
   const { launch } = await signedIn()
   const { status, json } = await launch(`nodeId=${slot.nodeId}`)

@@ -23,7 +23,7 @@ export { besideGateway } from './proxy/beside-gateway.ts'
 export { keepVerified, readVerified } from './proxy/verified.ts'
 export { openAccessLog } from './shared/access-log.ts'
 export { openStore, StoreProblem } from './store/node-store.ts'
-export { drift, driftTags } from './drift/drift.ts'
+export { drift, driftTags, withoutSession } from './drift/drift.ts'
 export { createMockServer, MAX_WORLDS } from '../mock-server.ts'
 export { scenarioNames } from '../scenarios/scenarios.ts'
 

@@ -23,7 +23,7 @@ const refuse = (sentence: string): never => {
 async function setup(
   flags: Partial<Parameters<typeof beside>[1]>,
   spoil = (body: string) => body,
-  { isVerified = false } = {},
+  { isVerified = false, wait = () => Promise.resolve() } = {},
 ) {
   const asked: string[] = []
   const around =
@@ -31,6 +31,7 @@ async function setup(
     async (call) => {
       asked.push(`${call.method} ${call.path} ${call.header('authorization') ?? ''}`.trim())
       const reply = await handle(call)
+      await wait()
       return { ...reply, body: spoil(reply.body) }
     }
   const gateway = await running({ seed: 99 }, around)
@@ -82,9 +83,20 @@ test('a shadowed tag is asked, compared and not shown; what changes something is
   await get('/wps/relay/GCS_gameTrialLaunch')
 
   expect(body).not.toContain('"title"')
+  await vi.waitFor(() => expect(told.join('')).toContain('✗ listGames: '))
   expect(asked).toEqual(['GET /wps/relay/GCSGAME_gameList'])
-  expect(told.join('')).toContain('✗ listGames: ')
   expect(told.join('')).toContain('title')
+})
+
+test('the page does not wait for a gateway that is only compared', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const flags = { shadow: 'system', force: true }
+  const { get, told } = await setup(flags, (body) => body.replace('"maintenance"', '"closed"'), { wait: () => promise })
+
+  expect((await get(STATUS)).body).toContain('"maintenance"')
+  expect(told).toEqual([])
+  resolve()
+  await vi.waitFor(() => expect(told.join('')).toContain('value.maintenance is called value.closed'))
 })
 
 test('the gateway has a session of its own; no token is told', async () => {
@@ -143,6 +155,10 @@ test('a tag is the gateway’s where that keeps the pact, was seen to, and answe
   const { get } = await letIn({ real: 'system' })
   expect((await get(STATUS)).status).toBe(200)
   await expect(letIn({ real: 'wallet' })).rejects.toThrow('"wallet" was not compared: that takes a session')
+  const ofNobody = letIn({ real: 'wallet', 'gateway-token': 'of-nobody' })
+  await expect(ofNobody).rejects.toThrow(
+    'The gateway does not take the token: what it answers "wallet" was not compared',
+  )
 })
 
 test('a gateway that answers in another shape is not let in', async () => {

@@ -34,7 +34,7 @@ export async function drift(said: string[]): Promise<void> {
   refuseMore(words, { most: 0, refuse })
   if (!flags.gateway) return refuse('Which gateway? Name it with --gateway')
   const gateway = gatewayAt(addressOf('gateway', { text: flags.gateway, refuse }))
-  const { createNodeMock, drift: drifting, driftTags } = await openDoor()
+  const { createNodeMock, drift: drifting, driftTags, withoutSession } = await openDoor()
   const { token, only, merchant, unsafe: isUnsafe } = flags
   if (only !== undefined && !driftTags().includes(only))
     return refuse(`There is no tag "${only}"; there are ${driftTags().join(', ')}`)
@@ -47,6 +47,8 @@ export async function drift(said: string[]): Promise<void> {
     results.push(one)
   }
   if (flags.json) await writeWhole(flags.json, `${JSON.stringify(results, null, 1)}\n`, { kind: 'report', refuse })
+  const strange = token === undefined ? 0 : withoutSession(results)
+  if (strange > 0) refuse(`The gateway does not take the token: ${strange} operations were refused for it`)
   conclude(results, refuse)
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isInstalled } from '../../../../installed.ts'
+import type { Drifted } from '../drift/drift.ts'
 import type { Side } from '../drift/gateway-side.ts'
 import type * as Door from '../node.ts'
 import type { Verified } from '../proxy/verified.ts'
@@ -64,14 +65,18 @@ function refuseUnverified(tag: string, { url, door, refuse }: Around) {
 
 async function refuseDifferent(tag: string, { gateway, token, merchant, door, refuse }: Around) {
   const mock = door.createNodeMock({ isStrict: false })
-  let [asked, skipped] = [0, 0]
+  const results: Drifted[] = []
   for await (const one of door.drift({ gateway, mock, merchant, token, only: tag })) {
-    if (one.word === 'skipped') skipped++
-    else asked++
+    results.push(one)
     if (one.word !== 'differs') continue
     const { field, says } = one.differences[0]!
     refuse(`The gateway answers "${tag}" otherwise than described: ${one.operation}: ${field} ${says}. ${ALL_THE_SAME}`)
   }
-  if (asked === 0 && skipped > 0)
-    refuse(`What the gateway answers "${tag}" was not compared: that takes a session, --gateway-token. ${ALL_THE_SAME}`)
+  const counts = Map.groupBy(results, ({ word }) => word)
+  if (token !== undefined && door.withoutSession(results) > 0)
+    refuse(`The gateway does not take the token: what it answers "${tag}" was not compared. ${ALL_THE_SAME}`)
+  if (!counts.has('same') && results.length > 0)
+    refuse(
+      `What the gateway answers "${tag}" was not compared: that takes a session, --gateway-token, whose member may ask. ${ALL_THE_SAME}`,
+    )
 }

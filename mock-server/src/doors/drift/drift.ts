@@ -48,6 +48,15 @@ function reasonToSkip({ operation }: ExampleRequest, { token }: DriftOptions): s
   return endsIt.test(operation.id) ? 'it would end the session' : undefined
 }
 
+/** Failures of the gateway itself: whoever asks, and for whatever, has not brought them about. */
+const FAILS = / (?:system|response|ledger)\./
+/** The gateway does not know who asks. */
+const OF_NOBODY = / (?:login\.not\.session|user\.or\.token\.invalid)$/
+
+/** How many operations were refused because the gateway does not take the token. */
+export const withoutSession = (results: readonly Drifted[]): number =>
+  results.filter((one) => one.word === 'refused' && OF_NOBODY.test(one.reason)).length
+
 async function tried(example: ExampleRequest, options: DriftOptions) {
   const { operation } = example
   const fault = requestFaultOf(example)
@@ -56,7 +65,10 @@ async function tried(example: ExampleRequest, options: DriftOptions) {
   if ('failure' in answer) return differing([{ field: 'answer', says: `does not come: ${answer.failure}` }])
   const read = readAnswer(operation, answer)
   if ('fault' in read) return differing([{ field: 'answer', says: read.fault }])
-  if ('refused' in read) return { word: 'refused' as const, reason: read.refused }
+  if ('refused' in read)
+    return FAILS.test(read.refused)
+      ? differing([{ field: 'answer', says: `is a failure: ${read.refused}` }])
+      : { word: 'refused' as const, reason: read.refused }
   const { differences, absent } = compare(operation, { answer: read.value, mock: await ofMock(example, options) })
   if (differences.length === 0) return { word: 'same' as const, absent }
   return { ...differing(differences, absent), received: redacted(read.value, options.token ? [options.token] : []) }

@@ -24,18 +24,30 @@ export type BesideOptions = {
 type Handle = (call: Call) => Promise<Reply>
 
 const PASSED_ON = ['merchant', 'language', 'encryption', 'content-type', 'moduleid', 'x-captcha-id', 'idempotency-key']
+/** So many questions at once are compared besides being answered. */
+const MOST_FOLLOWING = 20
 const validation = createValidation(compileAtRunTime)
 
 /** Puts a gateway beside a mock: some tags are the gateway's, of some the answers are compared, the rest is the mock's. */
 export function besideGateway(handle: Handle, options: BesideOptions): Handle {
   const { real, shadow } = options
   const tell = onlyOnce(options.log)
+  let following = 0
   return async (call) => {
     const operation = operationAt(call.method, call.path)?.target
     if (operation && real.includes(operation.domain)) return answerOf(operation, await checked(operation, call))
     const reply = await handle(call)
-    if (operation && shadow.includes(operation.domain) && isSafe(operation)) await compared(operation, call, reply)
+    if (operation && shadow.includes(operation.domain) && isSafe(operation)) follow(operation, call, reply)
     return reply
+  }
+
+  /** The page does not wait for a gateway that it does not see. One that does not keep up is asked less. */
+  function follow(operation: Operation, call: Call, reply: Reply) {
+    if (following >= MOST_FOLLOWING) return
+    following++
+    compared(operation, call, reply)
+      .catch((error: Error) => tell(`${operation.id}: cannot be compared: ${error.message}`))
+      .finally(() => following--)
   }
 
   async function checked(operation: Operation, call: Call): Promise<Answer> {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { longan, running } from './testing.ts'
+
+test.for([
+  { status: 503, code: 'system.error' },
+  { status: 500, code: 'system.error' },
+])('an operation that fails is the one difference that is told: %j', async (fault) => {
+  await using mock = await running()
+  await mock.ask('/__admin/faults', { operation: 'listCountries', ...fault })
+
+  const { code, out } = await longan('drift', '--gateway', mock.url, '--only', 'system')
+
+  expect(out).toContain(`✗ listCountries\n    answer is a failure: ${fault.status} ${fault.code}\n`)
+  expect(out).toMatch(/\n1 of \d+ operations differ/)
+  expect(code).toBe(1)
+})
+
+test('a token that the gateway does not take is told, instead of a comparison that was none', async () => {
+  await using mock = await running()
+
+  const { code, err } = await longan('drift', '--gateway', mock.url, '--only', 'wallet', '--token', 'of-nobody')
+
+  expect(err).toMatch(/^The gateway does not take the token: \d+ operations were refused for it/)
+  expect(err).not.toContain('of-nobody')
+  expect(code).toBe(2)
+})

@@ -24,3 +24,17 @@ test('a token that the gateway does not take is told, instead of a comparison th
   expect(err).not.toContain('of-nobody')
   expect(code).toBe(2)
 })
+
+test('a refusal is a difference where the mock answers the same question', async () => {
+  await using mock = await running()
+  const fault = { status: 400, code: 'function.not.available' }
+  await mock.ask('/__admin/faults', { operation: 'getSystemStatus', ...fault })
+
+  const { code, out } = await longan('drift', '--gateway', mock.url)
+
+  expect(out).toContain(
+    '✗ getSystemStatus\n    answer is a refusal, where the mock answers: 400 function.not.available\n',
+  )
+  expect(out).toMatch(/\n1 of \d+ operations differ/)
+  expect(code).toBe(1)
+})

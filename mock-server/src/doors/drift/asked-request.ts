@@ -54,7 +54,7 @@ export function readAnswer({ responses }: Operation, { status, body }: { status:
   if (status === success && isDone !== false) return { value: json }
   return refusalOf(responses, { status, code: typeof errorCode === 'string' ? errorCode : undefined })
 }
-export type Read = { value: unknown } | { refused: string } | { fault: string }
+export type Read = { value: unknown } | { refused: string; code: string } | { fault: string }
 
 function refusalOf(
   responses: Operation['responses'],
@@ -63,7 +63,9 @@ function refusalOf(
   // Gateways answer a business refusal with 200, 400 or 500: the code tells it.
   const isDeclared = Object.values(responses).some(({ codes = [] }) => codes.some((one) => one === code))
   const said = /^[\w.-]{1,60}$/.test(code ?? '') ? code! : 'without a code'
-  return isDeclared ? { refused: `${status} ${said}` } : { fault: `answers ${status} ${said}, which is not declared` }
+  return isDeclared
+    ? { refused: `${status} ${said}`, code: said }
+    : { fault: `answers ${status} ${said}, which is not declared` }
 }
 
 function jsonOf(text: string): unknown {

@@ -1,10 +1,11 @@
 import type { MockServer } from '../../mock-server.ts'
 import { PERSONA_PASSWORD } from '../../scenarios/personas.ts'
 import { exampleRequests, type ExampleRequest } from '../example-requests.ts'
-import { ask, readAnswer, requestFaultOf } from './asked-request.ts'
+import { ask, type Read, readAnswer, requestFaultOf } from './asked-request.ts'
 import { compare, type Difference } from './differences.ts'
 import type { Side } from './gateway-side.ts'
 import { redacted } from './redact.ts'
+import { refusalDiffers } from './refusals.ts'
 import { isSafe } from './safe-operations.ts'
 import { sealedFor } from './sealed-request.ts'
 
@@ -48,8 +49,6 @@ function reasonToSkip({ operation }: ExampleRequest, { token }: DriftOptions): s
   return endsIt.test(operation.id) ? 'it would end the session' : undefined
 }
 
-/** Failures of the gateway itself: whoever asks, and for whatever, has not brought them about. */
-const FAILS = / (?:system|response|ledger)\./
 /** The gateway does not know who asks. */
 const OF_NOBODY = / (?:login\.not\.session|user\.or\.token\.invalid)$/
 
@@ -65,11 +64,13 @@ async function tried(example: ExampleRequest, options: DriftOptions) {
   if ('failure' in answer) return differing([{ field: 'answer', says: `does not come: ${answer.failure}` }])
   const read = readAnswer(operation, answer)
   if ('fault' in read) return differing([{ field: 'answer', says: read.fault }])
-  if ('refused' in read)
-    return FAILS.test(read.refused)
-      ? differing([{ field: 'answer', says: `is a failure: ${read.refused}` }])
-      : { word: 'refused' as const, reason: read.refused }
-  const { differences, absent } = compare(operation, { answer: read.value, mock: await ofMock(example, options) })
+  const ours = await ofMock(example, options)
+  if ('refused' in read) {
+    const says = refusalDiffers(operation, read, ours)
+    return says ? differing([{ field: 'answer', says }]) : { word: 'refused' as const, reason: read.refused }
+  }
+  const mock = 'value' in ours ? ours.value : undefined
+  const { differences, absent } = compare(operation, { answer: read.value, mock })
   if (differences.length === 0) return { word: 'same' as const, absent }
   return { ...differing(differences, absent), received: redacted(read.value, options.token ? [options.token] : []) }
 }
@@ -90,7 +91,7 @@ const differing = (differences: Difference[], absent: string[] = []) => ({
 })
 
 /** What the mock answers to the same request, for a persona of its own. What changes something has a fresh world to itself. */
-async function ofMock(example: ExampleRequest, { mock }: DriftOptions): Promise<unknown> {
+async function ofMock(example: ExampleRequest, { mock }: DriftOptions): Promise<Read> {
   const { operation, persona } = example
   const isOwn = !isSafe(operation)
   const name = isOwn ? operation.id : persona
@@ -103,9 +104,9 @@ async function ofMock(example: ExampleRequest, { mock }: DriftOptions): Promise<
   if (operation.module) Object.assign(world.settings.flags, { [operation.module]: true })
   const token = operation.token === 'none' ? undefined : await signIn(side, persona)
   const answer = await ask(side, example, { merchant: 'DEMO', token })
-  const read = 'failure' in answer ? answer : readAnswer(operation, answer)
+  const read = 'failure' in answer ? { fault: answer.failure } : readAnswer(operation, answer)
   if (isOwn) mock.worlds.remove(name)
-  return 'value' in read ? read.value : undefined
+  return read
 }
 
 async function signIn(side: Side, username: string): Promise<string> {

@@ -1,6 +1,6 @@
 import './needs-node.ts'
 import { spawnSync } from 'node:child_process'
-import { readCommand } from '../command-line.ts'
+import { giveUp, readCommand } from '../command-line.ts'
 import { root } from './speed/processes.ts'
 
 /** `npm run e2e`: the browser tests, with Playwright's own flags; `--engines` travels in other engines instead, `--edge` to the edge. */
@@ -17,6 +17,21 @@ const command = {
   example: 'npm run e2e -- journeys/lottery.spec.ts\nnpm run e2e -- --engines',
 } as const
 
+const playwright = 'node_modules/@playwright/test/cli.js'
+
+/** Playwright ends with 1 where a flag is unknown, as where a test fails. Which it knows is said by its own help. */
+function refuseUnknown(words: readonly string[]) {
+  const flags = words.filter((word) => /^--?[a-z]/i.test(word)).map((word) => word.split('=')[0]!)
+  if (flags.length === 0) return
+  const help = spawnSync(process.execPath, [playwright, 'test', '--help'], { cwd: root, encoding: 'utf8' }).stdout
+  const known = new Set(help.match(/(?<=^ {2}|, )--?[\w-]+/gm))
+  const unknown = flags.find((flag) => !known.has(flag.startsWith('--') ? flag : flag.slice(0, 2)))
+  if (unknown)
+    giveUp(
+      `Unknown option '${unknown}'\nUsage: npm run e2e -- [FILES] [flags of Playwright]\nMore: npm run e2e -- --help`,
+    )
+}
+
 const run = (...words: string[]) => spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status ?? 1
 
 if (['--engines', '--help', '-h'].some((own) => said.includes(own))) {
@@ -24,8 +39,8 @@ if (['--engines', '--help', '-h'].some((own) => said.includes(own))) {
   const { travelInOtherEngines } = await import('./engines/engines.ts')
   await travelInOtherEngines()
 } else {
-  const playwright = 'node_modules/@playwright/test/cli.js'
   const config = said.includes('--edge') ? 'tests/edge/playwright.config.ts' : 'tests/playwright.config.ts'
   const words = said.filter((word) => word !== '--edge')
+  refuseUnknown(words)
   process.exitCode = run('tests/chromium.ts') || run(playwright, 'test', '--config', config, ...words)
 }

@@ -48,6 +48,7 @@ test.for([
   [['web/serve/preview.ts', '--port', ''], '--port must be a whole number from 0 to 65535, not ""'],
   [['web/serve/preview.ts', '--folder', 'nowhere'], 'There is no built site in nowhere'],
   [['tests/trace.ts', '--colour'], "Unknown option '--colour'"],
+  [['tests/e2e.ts', '--bogus'], "Unknown option '--bogus'"],
   [['tests/soak.ts', '--hours', '1'], "Unknown option '--hours'"],
   [['tests/soak.ts', '--players', '0'], '--players must be a whole number from 1 to 200, not "0"'],
 ] as const)('%j ends with a sentence, the usage and 2', ([words, sentence]) => {

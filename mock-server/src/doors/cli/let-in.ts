@@ -4,7 +4,6 @@ import { isInstalled } from '../../../../installed.ts'
 import type { Drifted } from '../drift/drift.ts'
 import type { Side } from '../drift/gateway-side.ts'
 import type * as Door from '../node.ts'
-import type { Verified } from '../proxy/verified.ts'
 
 /** What `npm run contracts -- --coverage` has written last. */
 const COVERAGE = isInstalled
@@ -53,9 +52,13 @@ export async function refuseUnproven(tag: string, around: Around) {
 
 function refuseUnverified(tag: string, { url, door, refuse }: Around) {
   const how = `npm run verify -- --provider ${url} --only ${tag}`
-  const verified: Verified | undefined = door.readVerified(url)[tag]
+  const verified = door.readVerified(url)[tag]
   if (!verified || verified.held === 0)
     return refuse(`Whether ${url} keeps the contracts of "${tag}" is not known: run ${how} first. ${ALL_THE_SAME}`)
+  if (!door.isOfNow(verified))
+    return refuse(
+      `${url} was verified by another description: what it keeps of "${tag}" now is not known. Run ${how} again. ${ALL_THE_SAME}`,
+    )
   const [first] = verified.broken
   if (first)
     refuse(

@@ -1,9 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isInstalled } from '../../../../installed.ts'
+import { description } from '../../kernel/description.ts'
 
 /** What a verification of one tag has shown: how many contracts held, and which did not. */
 export type Verified = { held: number; broken: string[] }
+/** What is written down of it: also the description it was shown by, since another may ask for more. */
+type Kept = Verified & { description: string }
 
 const FOLDER = isInstalled
   ? '.longan/verified/'
@@ -11,10 +14,13 @@ const FOLDER = isInstalled
 const folderNow = () => process.env['LONGAN_VERIFIED'] ?? FOLDER
 const fileOf = (provider: string) => `${folderNow()}${encodeURIComponent(provider)}.json`
 
+/** Whether it was shown by the description of now. */
+export const isOfNow = (kept: Kept): boolean => kept.description === description.fingerprint
+
 /** What `npm run verify` has shown last of that gateway, by tag. */
-export function readVerified(provider: string): Record<string, Verified | undefined> {
+export function readVerified(provider: string): Record<string, Kept | undefined> {
   try {
-    return JSON.parse(readFileSync(fileOf(provider), 'utf8')) as Record<string, Verified>
+    return JSON.parse(readFileSync(fileOf(provider), 'utf8')) as Record<string, Kept>
   } catch {
     return {}
   }
@@ -23,5 +29,7 @@ export function readVerified(provider: string): Record<string, Verified | undefi
 /** Writes down what was shown of that gateway; what was shown of its other tags stays. */
 export function keepVerified(provider: string, shown: Record<string, Verified>) {
   mkdirSync(folderNow(), { recursive: true })
-  writeFileSync(fileOf(provider), `${JSON.stringify({ ...readVerified(provider), ...shown }, null, 1)}\n`)
+  const own = Object.entries(shown).map(([tag, one]) => [tag, { ...one, description: description.fingerprint }])
+  const kept = { ...readVerified(provider), ...Object.fromEntries(own) }
+  writeFileSync(fileOf(provider), `${JSON.stringify(kept, null, 1)}\n`)
 }

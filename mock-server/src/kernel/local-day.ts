@@ -26,3 +26,9 @@ export function monthBefore(time: number, monthsBack = 0) {
 
 /** The day of `time` as `2026-11-20`. */
 export const dayOf = (time: number) => new Date(time + ZONE).toISOString().slice(0, 10)
+
+/** Whether a text such as `2001-02-28` is a day that there was or will be. */
+export function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}

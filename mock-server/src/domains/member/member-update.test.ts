@@ -61,7 +61,8 @@ test('what was read masked, a mobile number, the birthday of a minor or of no da
       code: 'request_param_err',
       value: { field },
     })
-  await expect(member.update({ birthday: '1990-13-45' })).rejects.toMatchObject({ value: { reason: 'is not a day' } })
+  for (const birthday of ['1990-13-45', '2001-02-29'])
+    await expect(member.update({ birthday })).rejects.toMatchObject({ value: { reason: 'is not a day' } })
   expect(await state()).toBe(before)
 })
 

@@ -1,4 +1,5 @@
 import type { MemberUpdate } from '@longan/sdk'
+import { isDay } from '../../kernel/local-day.ts'
 import { badField, Refusal } from '../../kernel/refusal.ts'
 import type { Member, MembersService } from './member.service.ts'
 
@@ -70,8 +71,8 @@ function refuseAgain(
 }
 
 function refuseYoung(birthday: string, now: number) {
+  if (!isDay(birthday)) throw badField('birthday', 'is not a day')
   const born = new Date(`${birthday}T00:00:00Z`)
-  if (Number.isNaN(born.getTime())) throw badField('birthday', 'is not a day')
   born.setUTCFullYear(born.getUTCFullYear() + GROWN_UP)
   if (born.getTime() > now) throw badField('birthday', `is of somebody younger than ${GROWN_UP}`)
 }

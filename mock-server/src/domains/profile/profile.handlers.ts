@@ -1,6 +1,7 @@
 import { isAgent, memberType } from '@longan/sdk'
 import type { Handlers } from '../../kernel/http.ts'
 import { languageOf } from '../../kernel/language.ts'
+import { badField } from '../../kernel/refusal.ts'
 import type { LotteryService } from '../lottery/lottery.service.ts'
 import type { MembersService } from '../member/member.service.ts'
 import { QUESTIONS } from './profile.service.ts'
@@ -33,6 +34,7 @@ const choiceHandlers = ({ profile, lottery }: Needs): Handlers<Choices> => ({
   },
   getPlayerAvatar: ({ member }) => ({ avatar: profile.iconOf(member().id), avatarType: 'STATIC' }),
   async setMemberLanguage({ member, body }) {
+    if (!/^(vi|en)\b/i.test(body.language)) throw badField('language', 'is neither VI nor EN')
     await profile.setLanguage(member().id, languageOf(body.language, 'vi').toUpperCase())
     return true
   },

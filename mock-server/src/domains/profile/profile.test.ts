@@ -86,3 +86,14 @@ test('an agent may give the prizes of every mode as it is paid them itself; memb
   for (const account of ['demo01', 'notype01'])
     expect(await gatewayOf(await signIn(account)).profile.listLotterySeries()).toEqual([])
 })
+
+test('letters are written in a language of the site, in no other', async () => {
+  const { gatewayOf, signIn } = setup()
+  const { profile } = gatewayOf(await signIn('demo02'))
+  for (const language of ['EN', 'en-US', 'VI']) await profile.setLanguage(language)
+  for (const language of ['XX', 'english'])
+    await expect(profile.setLanguage(language)).rejects.toMatchObject({
+      code: 'request_param_err',
+      value: { field: 'language' },
+    })
+})

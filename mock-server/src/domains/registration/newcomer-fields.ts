@@ -1,4 +1,5 @@
 import type { RegistrationInput } from '@longan/sdk'
+import { isDay } from '../../kernel/local-day.ts'
 import { badField } from '../../kernel/refusal.ts'
 import type { SystemService } from '../system/system.service.ts'
 
@@ -15,6 +16,7 @@ const ADULT_AT = 21
 export const newcomerFields = (system: SystemService, now: () => number) => {
   function refuseUnborn(birthday: string | undefined) {
     if (!birthday) return
+    if (!isDay(birthday)) throw badField('birthday', 'is not a day')
     const year = new Date(now()).getUTCFullYear()
     const born = Number(birthday.slice(0, 4))
     if (born < 1900 || born > year) throw badField('birthday', `must be in the years 1900 to ${year}`)

@@ -1,3 +1,4 @@
+import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Member } from '../member/member.service.ts'
 import { type Application, type Form, refuseTaken, type RegistrationNeeds } from './application.ts'
@@ -14,6 +15,13 @@ function withoutOf(form: Form, { system }: Pick<RegistrationNeeds, 'system'>): s
   const hasPassword = form === 'mobile' && system.isOn('MOBILENUMPASSREG3')
   if (form === 'onlyMobile') return ['username', 'password', ...Object.keys(system.registrationRules('en'))]
   return hasPassword ? ['username'] : ['username', 'password']
+}
+
+/** Without any way to join nobody does, with a name of the site's own neither. */
+function refuseClosed(system: RegistrationNeeds['system']) {
+  if (system.isOn('USERNAMEREG3') || system.isOn('MOBILENUMREG3')) return
+  const reason = 'registration is closed on this site'
+  throw new Refusal(403, 'function.not.available', `Refused: ${reason}`, { reason })
 }
 
 /** Becoming a member. */
@@ -42,6 +50,7 @@ export const registrationService = (world: World, needs: RegistrationNeeds) => {
 
     /** Makes a member and opens the first session. Nothing is made before everything is judged. */
     async join(form: Form, application: Application): Promise<{ member: Member; token: string }> {
+      refuseClosed(system)
       refuseRobot(application)
       const fields = fieldsOf.judge(application, withoutOf(form, needs))
       if (fields['password']) refuseUnconfirmed(application)

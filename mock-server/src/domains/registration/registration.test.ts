@@ -56,6 +56,7 @@ test.for([
   [{ payeeName: 'Nguyễn Văn A' }, 'name.format.invalid', 'payeeName'],
   [{ birthday: '1899-12-31' }, 'request_param_err', 'birthday'],
   [{ birthday: '2010-01-01' }, 'request_param_err', 'birthday'],
+  [{ birthday: '2001-02-29' }, 'request_param_err', 'birthday'],
   [{ affiliateCode: 'BAD1' }, 'affiliate.code.invalid', 'affiliateCode'],
   [{ referralCode: 'LG1' }, 'referrer.link.incorrect', 'referralCode'],
 ] as const)('%j joins nobody: %s', async ([wrong, code, field]) => {
@@ -134,6 +135,8 @@ test('the site gives names that nobody has to whoever chooses none', async () =>
 test('each form is switched by the operator', async () => {
   const closed = await house('reg-mobile-only')
   expect((await codeOf(closed.registration.byUsername(NEW)))?.[0]).toBe('function.not.available')
+  const shut = await house('reg-closed')
+  expect((await codeOf(shut.registration.withoutUsername(NEW)))?.[0]).toBe('function.not.available')
   const { registration } = await house('reg-username-only')
   const byNumber = registration.byMobile({ mobileNum: '0900000055', verificationCode: '246810' })
   expect((await codeOf(byNumber))?.[0]).toBe('function.not.available')

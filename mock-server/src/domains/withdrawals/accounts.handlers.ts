@@ -6,6 +6,8 @@ import { asAccountList, bankList, eWalletGroups, newAccountOf } from './account-
 import { proveBy } from './account-proof.ts'
 import type { AccountsService } from './accounts.service.ts'
 import { refuseUnreal } from '../../kernel/real-members.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { SystemService } from '../system/system.service.ts'
 import { asRemaining } from './withdrawal-view.ts'
 import type { WithdrawalsService } from './withdrawals.service.ts'
 
@@ -22,9 +24,20 @@ export type AccountsNeeds = {
   accounts: AccountsService
   withdrawals: WithdrawalsService
   paymentPassword: PaymentPasswordService
+  system: SystemService
 }
 
-export const accountsHandlers = ({ accounts, withdrawals, paymentPassword }: AccountsNeeds): Handlers<Operations> => {
+/** Which feature lets accounts of a kind be added (facts C.9). */
+const MODULES = { B: 'BINDCARD3', V: 'BINDVC3', E: 'BINDEW3' } as const
+
+function refuseSwitchedOff({ isOn }: SystemService, kind: keyof typeof MODULES) {
+  if (isOn(MODULES[kind])) return
+  const value = { field: 'cardType', reason: 'is switched off on this site' }
+  throw new Refusal(403, 'function.not.available', `${MODULES[kind]} is switched off on this site`, value)
+}
+
+export const accountsHandlers = (needs: AccountsNeeds): Handlers<Operations> => {
+  const { accounts, withdrawals, paymentPassword, system } = needs
   const list = ({ id }: Caller, language: Language) => ({
     ...asAccountList(accounts.of(id), language),
     ...asRemaining(withdrawals.used(id)),
@@ -35,6 +48,7 @@ export const accountsHandlers = ({ accounts, withdrawals, paymentPassword }: Acc
     getWithdrawAccountInfo: ({ member, language }) => list(member(), language),
     async addBankCard({ member, body }) {
       refuseUnreal(member(), 'adds an account')
+      refuseSwitchedOff(system, body.cardType)
       const account = newAccountOf(body)
       accounts.examine(member(), account)
       await proveBy(paymentPassword, member(), body)

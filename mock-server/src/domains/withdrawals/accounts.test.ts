@@ -50,6 +50,23 @@ test('a card in another name, a known card, and a wrong password are refused', a
   })
 })
 
+test('each kind of account is switched by the operator', async () => {
+  const { accounts, control } = await atCashier('demo01')
+  await control('PATCH', '/settings', { flags: { BINDEW3: false, BINDVC3: false } })
+  const more = { validatePaymentPassword: '246810' }
+  for (const wallet of [
+    { ...more, cardType: 'E', bankCode: 'SENP', cardNumber: '0901234599' },
+    { ...more, cardType: 'V', bankCode: 'USDT', walletAddress: 'TLongan9x7Kp2mQ4vR8sYbN3cW6dH5jGfa' },
+  ] as const)
+    await expect(accounts.add(wallet)).rejects.toMatchObject({
+      code: 'function.not.available',
+      value: { field: 'cardType' },
+    })
+
+  await accounts.add(CARD)
+  expect((await accounts.list()).bankCards).toHaveLength(3)
+})
+
 test('a password that was left out is missing, not wrong: it locks nobody', async () => {
   const { accounts } = await atCashier('demo01')
   const { validatePaymentPassword: _left, ...without } = CARD

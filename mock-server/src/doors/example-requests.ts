@@ -4,7 +4,12 @@ import { decryptBody } from '../kernel/payload-cipher.ts'
 
 type Example = { example?: unknown; examples?: Record<string, { value: unknown }> }
 type Parameter = Example & { $ref?: string; name: string; in: string }
-type Described = { operationId: string; parameters?: Parameter[]; requestBody?: { content: Record<string, Example> } }
+type Described = {
+  operationId: string
+  responses: Record<string, { headers?: object }>
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, Example> }
+}
 
 /** The request that the description shows for an operation, ready to be sent. */
 export type ExampleRequest = {
@@ -29,6 +34,9 @@ const described = new Map(
 
 /** Domains whose examples are not those of an ordinary member. */
 const PERSONAS: Readonly<Record<string, string>> = { agent: 'agent01', contracts: 'agent01' }
+
+/** The headers that the description promises with a success of an operation. */
+export const promisedHeaders = (id: string): string[] => Object.keys(described.get(id)!.responses['200']?.headers ?? {})
 
 export const exampleRequests = (): ExampleRequest[] => description.operations.map(exampleOf)
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../../kernel/description.ts'
+import { description, type Operation } from '../../kernel/description.ts'
 import { createAjv, inDocument } from '../validators/ajv.ts'
 import { type Shape, shapeOf } from './shape.ts'
 
@@ -16,7 +16,7 @@ export function compare(operation: Operation, { answer, mock }: { answer: unknow
   if (!schema) return { differences: [], absent: [] }
   const theirs = shapeOf(answer, schema)
   const ours: Shape = mock === undefined ? new Map() : shapeOf(mock, schema)
-  const broken = violationsOf(operation, answer)
+  const broken = violationsOf(operation.id, schema, answer)
   const [missing, unknown] = [missingIn(theirs, ours), unknownIn(theirs, ours)]
   const renamed = renamesOf({ missing: [...missing, ...fieldsMissing(broken)], unknown }, { theirs, ours })
   const isRenamed = (field: string) => renamed.some(({ from, to }) => field === from || field === to)
@@ -31,14 +31,21 @@ export function compare(operation: Operation, { answer, mock }: { answer: unknow
   }
 }
 
+/** Compares the body of a refusal with the description; the words of older gateways (`status`, `description`) are read as those of now. */
+export function compareFailure(body: Record<string, unknown>): Difference[] {
+  const { status, description: said } = body
+  const ofNow = status === 'failed' ? { success: false, message: said, ...body } : body
+  return unique(violationsOf('Failure', description.schemas['Failure']!, ofNow))
+}
+
 const unique = (all: Difference[]) =>
   [...new Map(all.toReversed().map((one) => [one.field, one])).values()].toReversed()
 
 const ajv = createAjv(false, { more: { allErrors: true } })
 
-function violationsOf({ id, responses }: Operation, answer: unknown): Difference[] {
-  const name = `drift ${id}`
-  const validate = ajv.getSchema(name) ?? ajv.addSchema(inDocument(responses['200']!.schema!), name).getSchema(name)!
+function violationsOf(shape: string, schema: object, answer: unknown): Difference[] {
+  const name = `drift ${shape}`
+  const validate = ajv.getSchema(name) ?? ajv.addSchema(inDocument(schema), name).getSchema(name)!
   if (validate(answer)) return []
   return (validate.errors ?? []).map(({ instancePath, params, keyword, message }) => {
     const path = instancePath.split('/').slice(1)

@@ -1,6 +1,7 @@
 import type { MockServer } from '../../mock-server.ts'
 import { PERSONA_PASSWORD } from '../../scenarios/personas.ts'
 import { exampleRequests, type ExampleRequest } from '../example-requests.ts'
+import { aroundDiffers } from './around-answer.ts'
 import { ask, type Read, readAnswer, requestFaultOf } from './asked-request.ts'
 import { compare, type Difference } from './differences.ts'
 import type { Side } from './gateway-side.ts'
@@ -65,12 +66,15 @@ async function tried(example: ExampleRequest, options: DriftOptions) {
   const read = readAnswer(operation, answer)
   if ('fault' in read) return differing([{ field: 'answer', says: read.fault }])
   const ours = await ofMock(example, options)
+  const around = aroundDiffers(operation, answer, read)
   if ('refused' in read) {
     const says = refusalDiffers(operation, read, ours)
-    return says ? differing([{ field: 'answer', says }]) : { word: 'refused' as const, reason: read.refused }
+    const all = says ? [{ field: 'answer', says }, ...around] : around
+    return all.length > 0 ? differing(all) : { word: 'refused' as const, reason: read.refused }
   }
   const mock = 'value' in ours ? ours.value : undefined
-  const { differences, absent } = compare(operation, { answer: read.value, mock })
+  const { differences: inside, absent } = compare(operation, { answer: read.value, mock })
+  const differences = [...around, ...inside]
   if (differences.length === 0) return { word: 'same' as const, absent }
   return { ...differing(differences, absent), received: redacted(read.value, options.token ? [options.token] : []) }
 }

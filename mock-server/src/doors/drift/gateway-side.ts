@@ -1,5 +1,13 @@
 /** An answer as it came, or why none did. */
-export type Answer = { status: number; body: string; headers?: Record<string, string> } | { failure: string }
+export type Answer = Came | { failure: string }
+export type Came = {
+  status: number
+  body: string
+  /** Those that are passed on. */
+  headers?: Record<string, string>
+  /** What the gateway says of the body, where a gateway was asked: its type, and the names of all headers. */
+  said?: { type: string; names: string[] }
+}
 /** Somebody who answers requests: a gateway, or the mock. */
 export type Side = (
   path: string,
@@ -14,7 +22,8 @@ export const gatewayAt =
       const response = await fetch(url + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) })
       const captcha = response.headers.get('x-captcha-id')
       const headers = { ...(captcha && { 'x-captcha-id': captcha }) }
-      return { status: response.status, body: await response.text(), headers }
+      const said = { type: response.headers.get('content-type') ?? '', names: [...response.headers.keys()] }
+      return { status: response.status, body: await response.text(), headers, said }
     } catch (error) {
       const { cause, message } = error as Error & { cause?: { code?: string } }
       return { failure: cause?.code ?? message }

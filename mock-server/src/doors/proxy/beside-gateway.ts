@@ -4,6 +4,7 @@ import type { Call, Reply } from '../../kernel/http.ts'
 import { operationAt } from '../../kernel/operation-at.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { createValidation } from '../../kernel/validation.ts'
+import { aroundDiffers } from '../drift/around-answer.ts'
 import { readAnswer } from '../drift/asked-request.ts'
 import type { Answer, Side } from '../drift/gateway-side.ts'
 import { compare } from '../drift/differences.ts'
@@ -69,6 +70,7 @@ export function besideGateway(handle: Handle, options: BesideOptions): Handle {
     if ('failure' in answer) return tell(`${operation.id}: the gateway does not answer: ${answer.failure}`)
     const read = readAnswer(operation, answer)
     if ('fault' in read) return tell(`${operation.id}: the gateway ${read.fault}`)
+    for (const { field, says } of aroundDiffers(operation, answer, read)) tell(`${operation.id}: ${field} ${says}`)
     if ('refused' in read) return
     const { differences } = compare(operation, { answer: read.value, mock })
     for (const { field, says } of differences) tell(`${operation.id}: ${field} ${says}`)

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { Call, Reply } from '../../kernel/http.ts'
+import type { MockServer } from '../../mock-server.ts'
+import { longan, running } from './testing.ts'
+
+/** Stands in front of the mock and changes what is answered at `path`. */
+const changing =
+  (path: string, change: (reply: Reply) => Reply) =>
+  (handle: MockServer['handle']): MockServer['handle'] =>
+  async (call: Call) => {
+    const reply = await handle(call)
+    return call.path === path ? change(reply) : reply
+  }
+const typed =
+  (type: string) =>
+  (reply: Reply): Reply => ({ ...reply, headers: { ...reply.headers, 'content-type': type } })
+const STATUS = '/wps/system/status'
+
+test('JSON that is called a page is a difference', async () => {
+  await using mock = await running({}, changing(STATUS, typed('text/html')))
+
+  const { code, out } = await longan('drift', '--gateway', mock.url, '--only', 'system')
+
+  expect(out).toContain('✗ getSystemStatus\n    content-type is text/html, not application/json\n')
+  expect(out).toContain('\n1 of ')
+  expect(code).toBe(1)
+})
+
+test.for(['application/json;charset=UTF-8', 'Application/JSON', 'application/hal+json'])(
+  'JSON may be called %s',
+  async (type) => {
+    await using mock = await running({}, changing(STATUS, typed(type)))
+
+    expect((await longan('drift', '--gateway', mock.url, '--only', 'system')).out).toContain('\n0 of ')
+  },
+)
+
+test('a captcha that is named in neither header nor cookie is a difference; one of them is enough', async () => {
+  const without =
+    (...gone: string[]) =>
+    (reply: Reply): Reply => {
+      const kept = Object.entries(reply.headers).filter(([name]) => !gone.includes(name.toLowerCase()))
+      return { ...reply, headers: Object.fromEntries(kept) }
+    }
+  const drift = async (...gone: string[]) => {
+    await using mock = await running({}, changing('/wps/captcha', without(...gone)))
+    return (await longan('drift', '--gateway', mock.url, '--only', 'session', '--unsafe')).out
+  }
+
+  expect(await drift('x-captcha-id', 'set-cookie')).toMatch(/✗ getCaptcha\n {4}.*X-Captcha-Id.* is missing\n/)
+  expect(await drift('x-captcha-id')).toContain('✓ getCaptcha\n')
+})
+
+const refusing = (said: object) => changing('/wps/wallets/gcs', () => refused(said))
+const refused = (said: object): Reply => ({
+  status: 401,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ errorCode: 'login.not.session', ...said }),
+})
+
+test.for([
+  [{ success: false }, '✗ getWallet\n    message is missing\n'],
+  [{ success: false, message: 7 }, '✗ getWallet\n    message must be string\n'],
+  [{ success: false, message: 'No.' }, '· getWallet: refused with 401 login.not.session\n'],
+  [{ status: 'failed', description: 'No.' }, '· getWallet: refused with 401 login.not.session\n'],
+] as const)('the body of a refusal is held against the description: %j', async ([said, sentence]) => {
+  await using mock = await running({}, refusing(said))
+
+  const { out } = await longan('drift', '--gateway', mock.url, '--only', 'wallet', '--token', 'any')
+
+  expect(out).toContain(sentence)
+})

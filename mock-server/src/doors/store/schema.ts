@@ -26,12 +26,34 @@ export function openSchema(sql: Sql): void {
       throw new StoreProblem('holds something else than worlds: name another file')
     return makeTables(sql)
   }
-  const version = Number(names.includes('store') ? sql.all('SELECT version FROM store')[0]?.['version'] : undefined)
+  if (!names.includes('store')) throw new StoreProblem('is no store of worlds: name another file')
+  refuseDamaged(sql, 'store')
+  const version = Number(sql.all('SELECT version FROM store')[0]?.['version'])
   if (version > STORE_VERSION)
     throw new StoreProblem(
       `is of version ${version}, and this Longan knows ${STORE_VERSION}: use the newer Longan, or name another file`,
     )
   if (version !== STORE_VERSION) throw new StoreProblem('is no store of worlds: name another file')
+  refuseDamaged(sql, 'worlds', 'pieces')
+}
+
+const COLUMNS = { store: 'version', worlds: 'id, name, slept', pieces: 'id, data' }
+
+/** A table that is gone or was changed by somebody is told now, not when a world is asked for. */
+function refuseDamaged(sql: Sql, ...tables: (keyof typeof COLUMNS)[]) {
+  for (const table of tables) {
+    try {
+      sql.all(`SELECT ${COLUMNS[table]} FROM ${table} LIMIT 0`)
+    } catch (cause) {
+      if (!/no such (?:table|column)/.test((cause as Error).message)) throw cause
+      throw new StoreProblem(
+        `is damaged, its table "${table}" is not whole: put a copy of it back, or name another file`,
+        {
+          cause,
+        },
+      )
+    }
+  }
 }
 
 function makeTables(sql: Sql) {

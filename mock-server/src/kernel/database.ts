@@ -40,6 +40,7 @@ export function createDatabase(declared: DeclaredTables) {
 
   return {
     table: <Kind extends Kept>({ name }: TableKey<Kind>): Kind => tableOf(name) as Kind,
+    names: (): string[] => [...declared.keys()],
     /** Every table: whoever follows a world must hear of those too that are still empty. */
     all: (): Record<string, Followed> => fromEach(tableOf),
     dump: (): DatabaseDump => fromEach((name) => tables.get(name)?.dump() ?? []),

@@ -99,6 +99,10 @@ const broken: [what: string, change: (snapshot: Snapshot) => unknown][] = [
     }),
   ],
   [
+    'has a table that no domain declares',
+    (snapshot) => ({ ...snapshot, database: { ...(snapshot['database'] as object), planets: [{ id: 1 }] } }),
+  ],
+  [
     'has an event nobody handles',
     (snapshot) => ({ ...snapshot, events: [{ at: 1, sequence: 1, name: 'x', payload: {} }] }),
   ],

@@ -11,6 +11,14 @@ const SNAPSHOT_VERSION = 4
 
 const whole = v.pipe(v.number(), v.safeInteger('is not a whole number'))
 
+function strangeVersion(version: unknown): string {
+  const by =
+    typeof version !== 'number'
+      ? 'is missing'
+      : `is ${version}: made by ${version > SNAPSHOT_VERSION ? 'a newer' : 'an older'} Longan`
+  return `${by}, and this one reads snapshots of version ${SNAPSHOT_VERSION}`
+}
+
 const clockState = v.object({
   time: momentSchema,
   hostTime: v.number(),
@@ -34,7 +42,7 @@ const event = v.object({
 
 /** The outline. Records are checked by their models, and money by balancing the books, when a world takes them up. */
 export const snapshotSchema = v.object({
-  version: v.literal(SNAPSHOT_VERSION, `is not a snapshot of version ${SNAPSHOT_VERSION}`),
+  version: v.literal(SNAPSHOT_VERSION, ({ input }) => strangeVersion(input)),
   seed: seedSchema,
   bornAt: momentSchema,
   scenario: v.string(),
@@ -80,6 +88,7 @@ const isRecord = (value: unknown): value is object =>
 export async function restoreWorld(world: World, snapshot: Snapshot, resume: 'exact' | 'elapsed') {
   const before = snapshotWorld(world)
   try {
+    refuseStrange(world, snapshot)
     await write(world, structuredClone(snapshot), resume)
     const broken = world.books.recount()
     if (broken) throw new Error(broken)
@@ -92,6 +101,12 @@ export async function restoreWorld(world: World, snapshot: Snapshot, resume: 'ex
       reason,
     })
   }
+}
+
+/** What is in no table of this house would be lost without a word. */
+function refuseStrange({ database }: World, { database: saved }: Snapshot) {
+  const strange = Object.keys(saved).find((name) => !database.names().includes(name))
+  if (strange !== undefined) throw new Error(`there is no table "${strange}"`)
 }
 
 /** Fills an empty world with what one was, which becomes its own. Its clock goes on as if it had never stood. */

@@ -43,7 +43,7 @@ test('a game is launched by GET with game, account, client, site and how it open
 
 test('a lottery is played in the way trad or ent, and in no other [G-3-27]', async () => {
   const { gateway, sent } = await atGateway({ as: 'demo01' })
-  const target = { vendor: 'TCG_LOTTO_VN', gameCode: 'VNMB' }
+  const target = { vendor: 'TCG_LOTTO_VN', gameCode: 'XSMB' }
   const addressIn = async (prizeMode: 'Lott' | 'Elott') =>
     new URL(await gateway.games.launch(lotteryLaunch({ ...target, prizeMode })), 'http://mock.local')
 
@@ -84,7 +84,7 @@ const all: Required<LaunchParameters> = {
   freeplay: false,
   prizeMode: 'Lott',
 }
-const lottery = { ...all, vassalage: 'TCG_LOTTO_VN', gameType: 'LOTT', gameCode: 'VNMB', lottoMode: true }
+const lottery = { ...all, vassalage: 'TCG_LOTTO_VN', gameType: 'LOTT', gameCode: 'XSMB', lottoMode: true }
 
 test('a launch takes what document G names, and each of it counts [G-3-25]', async () => {
   const { gateway, sent } = await atGateway({ as: 'demo01' })

@@ -4,8 +4,12 @@ import { atGateway, refusalOf } from './at-gateway.ts'
 /** The promotion that asks for images, the one that asks for both, the one that asks for remarks; one that is joined. */
 const [IMAGES, BOTH, REMARKS, JOINED] = [1007, 1010, 1013, 1001]
 const REQUEST = 'POST /wps/relay/MCSFE_signUpRequestReward'
-const picture = (type: 'png' | 'jpeg', bytes = 9) =>
-  `data:image/${type};base64,${Buffer.alloc(bytes, 7).toString('base64')}`
+const HEADS = { png: '89504e470d0a1a0a', jpeg: 'ffd8ff' }
+function picture(type: 'png' | 'jpeg', bytes = 9) {
+  const whole = Buffer.alloc(bytes, 7)
+  whole.write(HEADS[type], 'hex')
+  return `data:image/${type};base64,${whole.toString('base64')}`
+}
 
 async function atRewards() {
   const site = await atGateway({ as: 'many01' })

@@ -1,8 +1,7 @@
+import { BEGINNINGS } from '../../kernel/picture-kinds.ts'
 import { badField } from '../../kernel/refusal.ts'
 
 const MOST_BYTES = 10 * 1024 * 1024
-/** How files of each kind begin, in base64. */
-const BEGINNINGS: Record<string, string> = { jpg: '/9j/', jpeg: '/9j/', png: 'iVBORw0KGgo' }
 
 /** Refuses what is not a picture of a slip: a jpg, jpeg or png of at most 10 MB, by its name and by its content. */
 export function refuseSlip({ fileName, image }: { fileName: string; image: string }) {

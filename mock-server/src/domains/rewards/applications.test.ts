@@ -6,7 +6,13 @@ import { MAX_PICTURE } from './pictures.ts'
 /** The promotion that asks for images, the one that asks for both, the one that asks for remarks. */
 const [IMAGES, BOTH, REMARKS] = [1007, 1010, 1013]
 const PATH = '/wps/relay/MCSFE_signUpRequestReward'
-const picture = (bytes: number, type = 'png') => `data:image/${type};base64,${Buffer.alloc(bytes).toString('base64')}`
+/** How pictures begin. */
+const HEADS: Record<string, string> = { png: '89504e470d0a1a0a', jpg: 'ffd8ff', jpeg: 'ffd8ff' }
+function picture(bytes: number, type = 'png') {
+  const whole = Buffer.alloc(bytes)
+  whole.write(HEADS[type] ?? '', 'hex')
+  return `data:image/${type};base64,${whole.toString('base64')}`
+}
 
 async function setup() {
   const { call, signIn, mock } = site()
@@ -82,6 +88,8 @@ test.each([
   'data:image/png;base64,',
   'data:image/png;base64,%%%%',
   'data:image/png;base64,abc',
+  'data:image/png;base64,aGVsbG8=',
+  picture(9, 'jpg').replace('jpg', 'png'),
 ])('%s is no picture', async (url) => {
   const { request } = await setup()
 

@@ -1,3 +1,4 @@
+import { BEGINNINGS } from '../../kernel/picture-kinds.ts'
 import { badField } from '../../kernel/refusal.ts'
 
 /** A picture of at most so many bytes is read (specification G, 5). */
@@ -15,5 +16,6 @@ export function readPicture(url: string, field: string): { type: string; bytes: 
   const bytes = ((url.length - start) / 4) * 3 - padding
   if (bytes > MAX_PICTURE) throw badField(field, `is larger than ${MAX_PICTURE} bytes`)
   if (bytes <= 0 || !Number.isInteger(bytes) || !BASE64.test(url.slice(start))) throw badField(field, 'is not base64')
+  if (!url.startsWith(BEGINNINGS[type]!, start)) throw badField(field, 'is not a picture of the kind that it says')
   return { type, bytes }
 }

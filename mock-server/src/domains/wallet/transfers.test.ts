@@ -6,13 +6,14 @@ const OTHER = 102
 const toVendor = (amount: number) => ({ fromAccountTypeId: 2, toAccountTypeId: VENDOR, amount })
 
 async function signedIn(account = 'demo01') {
-  const { gatewayOf, signIn, control, mock } = setup()
-  const { wallet } = gatewayOf(await signIn(account))
+  const { gatewayOf, signIn, control, call, mock } = setup()
+  const token = await signIn(account)
+  const { wallet } = gatewayOf(token)
   const balances = async () =>
     Object.fromEntries(
       (await wallet.getBalance()).balance.map(({ accountTypeId, balance }) => [accountTypeId, balance]),
     )
-  return { wallet, balances, control, site: await mock.worlds.open('default') }
+  return { wallet, balances, control, call, token, site: await mock.worlds.open('default') }
 }
 
 test('money moves to a vendor, on to another, and back; the sum stays', async () => {
@@ -59,6 +60,19 @@ test('all money comes back in whole units; what is closed or less than a unit st
     ],
   })
   expect(await balances()).toMatchObject({ [VENDOR]: 0.25, [OTHER]: 500 })
+})
+
+test('nobody moves back the money of somebody else', async () => {
+  const { wallet, balances, call, token } = await signedIn()
+  await wallet.transfer(toVendor(1000))
+  const back = (customerId: number) =>
+    call('POST', '/wps/relay/GCS_walletReturn', { token, body: { customerId }, headers: { encryption: 'plain' } })
+
+  const { status, json } = await back(1002)
+  expect([status, json.errorCode, json.value.field]).toEqual([400, 'request_param_err', 'customerId'])
+  expect(await balances()).toMatchObject({ [VENDOR]: 1000 })
+  expect((await back(1001)).status).toBe(200)
+  expect(await balances()).toMatchObject({ [VENDOR]: 0 })
 })
 
 test('nothing moves into or out of a wallet under maintenance, which says so', async () => {

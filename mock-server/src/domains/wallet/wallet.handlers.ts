@@ -1,5 +1,6 @@
 import type { Handlers } from '../../kernel/http.ts'
 import { toDecimal, toMinor } from '../../kernel/money.ts'
+import { badField } from '../../kernel/refusal.ts'
 import { isMain, type Returned, type Wallet, type WalletService } from './wallet.service.ts'
 
 type Operations =
@@ -29,7 +30,9 @@ export const walletHandlers = ({ wallet }: { wallet: WalletService }): Handlers<
     const { fromAccountTypeId: from, toAccountTypeId: to, amount } = body
     return { successAmount: toDecimal(wallet.transfer(member(), { from, to, amount: toMinor(amount) })) }
   },
-  transferAllBack({ member }) {
+  transferAllBack({ member, body }) {
+    if (body.customerId !== undefined && body.customerId !== member().id)
+      throw badField('customerId', 'is not your own: nobody moves the money of others')
     const { returned, remaining } = wallet.returnAll(member().id)
     const successAmount = toDecimal(returned.reduce((sum, { amount }) => sum + amount, 0))
     return { successAmount, returned: returned.map(asPart), remaining: remaining.map(asPart) }

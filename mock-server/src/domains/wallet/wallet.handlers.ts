@@ -31,7 +31,7 @@ export const walletHandlers = ({ wallet }: { wallet: WalletService }): Handlers<
     return { successAmount: toDecimal(wallet.transfer(member(), { from, to, amount: toMinor(amount) })) }
   },
   transferAllBack({ member, body }) {
-    if (body.customerId !== undefined && body.customerId !== member().id)
+    if (body?.customerId !== undefined && body.customerId !== member().id)
       throw badField('customerId', 'is not your own: nobody moves the money of others')
     const { returned, remaining } = wallet.returnAll(member().id)
     const successAmount = toDecimal(returned.reduce((sum, { amount }) => sum + amount, 0))

@@ -24,6 +24,7 @@ const withFlags = [
   'load',
   'edge',
   'scale',
+  'foreign',
   'docs',
 ] as const
 

@@ -1,7 +1,7 @@
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import type { AffiliatesService, AffiliateUrl, Registered } from './affiliates.service.ts'
-import { agentOf } from './agents-only.ts'
+import { agentsOnly, type AgentsOnlyNeeds } from './agents-only.ts'
 import { asRebates } from './agent-rebates.handlers.ts'
 import { kindOf } from './team-view.ts'
 
@@ -11,12 +11,13 @@ type Operations =
   | 'listAffiliateUrls'
   | 'listRegisteredAffiliates'
   | `${'createAffiliateUrl' | 'deleteAffiliateUrl' | 'listAffiliateUrls' | 'listRegisteredAffiliates'}ByRelay`
-export type AffiliatesNeeds = { affiliates: AffiliatesService }
+export type AffiliatesNeeds = AgentsOnlyNeeds & { affiliates: AffiliatesService }
 
 const PAGE = 13
 
 /** The links of agents, under the names of older and of newer gateways. */
-export const affiliatesHandlers = ({ affiliates }: AffiliatesNeeds): Handlers<Operations> => {
+export const affiliatesHandlers = ({ system, affiliates }: AffiliatesNeeds): Handlers<Operations> => {
+  const agentOf = agentsOnly({ system })
   const asUrl = (url: AffiliateUrl) => ({
     affiUrlId: url.id,
     affiliateCode: url.code,

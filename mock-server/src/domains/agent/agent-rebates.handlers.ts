@@ -2,7 +2,7 @@ import { CATEGORIES } from '../../catalogue/game.ts'
 import type { Handlers } from '../../kernel/http.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import type { Rates } from './agent.model.ts'
-import { agentOf } from './agents-only.ts'
+import { agentsOnly } from './agents-only.ts'
 import type { DownlinesNeeds } from './downlines.handlers.ts'
 import { kindOf } from './team-view.ts'
 import type { Downline } from './tree.service.ts'
@@ -16,7 +16,8 @@ const STEP = 0.0001
 export const asRebates = (rates: Rates) =>
   CATEGORIES.map((category) => ({ productType: category, rebateRate: (rates[category] ?? 0) / 10_000 }))
 
-export const agentRebatesHandlers = ({ tree, downlines }: DownlinesNeeds): Handlers<Operations> => {
+export const agentRebatesHandlers = ({ system, tree, downlines }: DownlinesNeeds): Handlers<Operations> => {
+  const agentOf = agentsOnly({ system })
   const rangesFor = (agentId: number) =>
     asRebates(tree.ratesOf(agentId)).map(({ productType, rebateRate }) => ({
       productType,

@@ -2,17 +2,18 @@ import { memberAccount } from '../../kernel/ledger.ts'
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import { pageOf } from '../../kernel/paging.ts'
-import { agentOf } from './agents-only.ts'
+import { agentsOnly, type AgentsOnlyNeeds } from './agents-only.ts'
 import type { DownlinesService } from './downlines.service.ts'
 import { kindOf } from './team-view.ts'
 import type { Downline, TreeService } from './tree.service.ts'
 
 type Operations = 'listDownlines' | 'createDownline' | 'promoteDownline'
-export type DownlinesNeeds = { tree: TreeService; downlines: DownlinesService }
+export type DownlinesNeeds = AgentsOnlyNeeds & { tree: TreeService; downlines: DownlinesService }
 
 const PAGE = 13
 
-export const downlinesHandlers = ({ tree, downlines }: DownlinesNeeds): Handlers<Operations> => {
+export const downlinesHandlers = ({ system, tree, downlines }: DownlinesNeeds): Handlers<Operations> => {
+  const agentOf = agentsOnly({ system })
   function asDownline(one: Downline, { ledger }: HandlerCall['world']) {
     const { account, nickname, registeredAt, lastLoginAt } = one.member
     return {

@@ -3,14 +3,18 @@ import type { Caller } from '../../kernel/caller.ts'
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import { pageOf } from '../../kernel/paging.ts'
-import { agentOf } from './agents-only.ts'
+import { agentsOnly, type AgentsOnlyNeeds } from './agents-only.ts'
 import type { CommissionsService } from './commissions.service.ts'
 import type { FiguresService } from './figures.service.ts'
 import { asCommission, asFigures, teamView } from './team-view.ts'
 import type { TreeService } from './tree.service.ts'
 
 type Operations = 'getTeamOverview' | 'listTeamProfitAndLoss' | 'listCommissions'
-export type TeamNeeds = { tree: TreeService; figures: FiguresService; commissions: CommissionsService }
+export type TeamNeeds = AgentsOnlyNeeds & {
+  tree: TreeService
+  figures: FiguresService
+  commissions: CommissionsService
+}
 type Asked = { query: { startDate?: number; endDate?: number; subordinateName?: string }; world: HandlerCall['world'] }
 
 const PAGE = 13
@@ -18,7 +22,8 @@ const PAGE = 13
 const spanOf = ({ query, world }: Asked) =>
   rangeOf({ start: query.startDate, end: query.endDate }, world.clock.now(), 'endDate')
 
-export const teamHandlers = ({ tree, figures, commissions }: TeamNeeds): Handlers<Operations> => {
+export const teamHandlers = ({ system, tree, figures, commissions }: TeamNeeds): Handlers<Operations> => {
+  const agentOf = agentsOnly({ system })
   /** Whose team it is: the caller's, or that of somebody below. */
   const topOf = (agent: Caller, name: string | undefined) =>
     name ? tree.named(agent, name, 'subordinateName').id : agent.id

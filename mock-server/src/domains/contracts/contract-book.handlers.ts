@@ -1,4 +1,3 @@
-import { isAgent, memberType } from '@longan/sdk'
 import type { Caller } from '../../kernel/caller.ts'
 import { isWithin, rangeOf } from '../../kernel/date-range.ts'
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
@@ -6,17 +5,24 @@ import { toDecimal } from '../../kernel/money.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { MembersService } from '../member/member.service.ts'
+import type { SystemService } from '../system/system.service.ts'
 import type { Contract, ContractsService, Payout } from './contracts.service.ts'
 import { asContract, asPayout, KINDS, stepOf } from './contract-view.ts'
 
 type Operations = 'listContracts' | 'createContract' | 'cancelContract' | 'listSalaries' | 'listDividends'
-export type BookNeeds = { contracts: ContractsService; members: MembersService }
+export type BookNeeds = { system: SystemService; contracts: ContractsService; members: MembersService }
 type Asked = Pick<HandlerCall<'listDividends'>, 'query' | 'member' | 'world'>
 
 const PAGE = 13
 
-export const contractBookHandlers = ({ contracts, members }: BookNeeds): Handlers<Operations> => {
+export const contractBookHandlers = ({ system, contracts, members }: BookNeeds): Handlers<Operations> => {
   const row = (one: Contract) => asContract(one, members.get(one.memberId)?.account ?? '')
+
+  function refuseMember(member: Caller) {
+    if (system.isAgent(member)) return
+    const reason = 'only an agent offers contracts'
+    throw new Refusal(400, 'permission.denied', `Refused: ${reason}`, { reason })
+  }
 
   function paid({ query, member, world }: Asked, isWanted: (payout: Payout) => boolean) {
     const { startDate, endDate, page = 1, size = PAGE } = query
@@ -51,10 +57,4 @@ export const contractBookHandlers = ({ contracts, members }: BookNeeds): Handler
       ),
     listDividends: (call) => paid(call, ({ kind }) => kind === 'dividend'),
   }
-}
-
-function refuseMember({ type }: Caller) {
-  if (isAgent(memberType(type === undefined ? {} : { type }))) return
-  const reason = 'only an agent offers contracts'
-  throw new Refusal(400, 'permission.denied', `Refused: ${reason}`, { reason })
 }

@@ -1,9 +1,9 @@
-import { isAgent, memberType } from '@longan/sdk'
 import type { Handlers } from '../../kernel/http.ts'
 import { languageOf } from '../../kernel/language.ts'
 import { badField } from '../../kernel/refusal.ts'
 import type { LotteryService } from '../lottery/lottery.service.ts'
 import type { MembersService } from '../member/member.service.ts'
+import type { SystemService } from '../system/system.service.ts'
 import { QUESTIONS } from './profile.service.ts'
 import { type ConfigNeeds, securityConfigOf } from './security-config.ts'
 
@@ -21,12 +21,12 @@ type Guards =
   | 'setSecurityQuestions'
   | 'getGoogleAuthenticator'
   | 'bindGoogleAuthenticator'
-type Needs = ConfigNeeds & { members: MembersService; lottery: LotteryService }
+type Needs = ConfigNeeds & { system: SystemService; members: MembersService; lottery: LotteryService }
 
 const questionsIn = (language: 'vi' | 'en') =>
   QUESTIONS.map((question, index) => ({ questionId: index + 1, question: question[language] }))
 
-const choiceHandlers = ({ profile, lottery }: Needs): Handlers<Choices> => ({
+const choiceHandlers = ({ system, profile, lottery }: Needs): Handlers<Choices> => ({
   getMemberIcon: ({ member }) => profile.iconOf(member().id),
   async setMemberIcon({ member, body }) {
     await profile.setIcon(member().id, body.icon)
@@ -43,7 +43,7 @@ const choiceHandlers = ({ profile, lottery }: Needs): Handlers<Choices> => ({
     return { kycEnabled: 'N', kycStatus: 'NONE', requiredDocuments: [] }
   },
   // An agent gives on what it is paid itself; members have nobody to give to.
-  listMemberLotterySeries: ({ member }) => (isAgent(memberType(member())) ? lottery.prizeSeries() : []),
+  listMemberLotterySeries: ({ member }) => (system.isAgent(member()) ? lottery.prizeSeries() : []),
 })
 
 const guardHandlers = ({ members, ...needs }: Needs): Handlers<Guards> => {

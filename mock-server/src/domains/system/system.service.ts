@@ -1,6 +1,7 @@
-import { type components, statusCode } from '@longan/sdk'
+import { type components, defaultProfile, isAgent, memberType, statusCode } from '@longan/sdk'
 import { countries } from '../../catalogue/countries.ts'
 import { helpTopics } from '../../catalogue/texts.ts'
+import type { Caller } from '../../kernel/caller.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { World } from '../../kernel/world.ts'
 import { moduleTree } from './modules.ts'
@@ -41,6 +42,8 @@ export const systemService = (world: World<SystemSettings>) => {
     ...siteRules(settings),
     /** Whether the operator has this module of the site on. */
     isOn: (modId: string): boolean => settings.flags[modId] !== false,
+    /** Whether this member is an agent on this site; type 3 is one under the first reading alone (decision 2). */
+    isAgent: (member: Pick<Caller, 'type'>): boolean => isAgentAt(settings.reading, member),
     domains: (language: Language, host?: string) => domainRoutes(settings, language, host),
     whitelabel: () => moduleTree(settings.flags),
     template: () => siteTemplate(settings),
@@ -53,6 +56,12 @@ export const systemService = (world: World<SystemSettings>) => {
     helpTopics: (language: Language): Schemas['HelpTopic'][] =>
       helpTopics().map(({ title, content }) => ({ title: title[language], content: content[language] })),
   }
+}
+
+function isAgentAt(reading: Reading, { type }: Pick<Caller, 'type'>): boolean {
+  const mode = reading === 'A' ? 'exclude' : 'list'
+  const agentTypes = { ...defaultProfile.agentTypes, mode } as const
+  return isAgent(memberType(type === undefined ? {} : { type }), { agentTypes })
 }
 
 /** The code of a status: by the one reading that the gateway knows, else where the facts cannot say it. */

@@ -181,7 +181,10 @@ test('getBindConfiguration', () =>
   }))
 
 test.each(encrypted)('$id 400 payment.password.locked', (one) =>
-  one.refuses(400, 'payment.password.locked', { given: locked, value: { data: { lockedUntil: timestamp() } } }),
+  one.refuses(400, 'payment.password.locked', {
+    given: locked,
+    value: { field: 'validatePaymentPassword', data: { lockedUntil: timestamp() } },
+  }),
 )
 test.each(encrypted)('$id 400 request_body_required', sealedRefusals.unreadable)
 test.each(encrypted)('$id 400 missing_encryption', sealedRefusals.withoutKey)

@@ -121,7 +121,7 @@ test('transferDownlines 400 invalid.payment.pw', async () =>
 test.each(commands)('$id 400 payment.password.locked', (one) =>
   one.refuses(400, 'payment.password.locked', {
     given: [...given, ["a member's payment password is locked", { account: ACCOUNT }]],
-    value: { data: { lockedUntil: timestamp() } },
+    value: { field: 'password', data: { lockedUntil: timestamp() } },
   }),
 )
 test.each(commands)('$id 400 not.exists.payment.password', (one) =>
@@ -129,8 +129,11 @@ test.each(commands)('$id 400 not.exists.payment.password', (one) =>
 )
 test.each(moving)('$id 400 balance.not.enough', (one) =>
   one.refuses(400, 'balance.not.enough', {
-    given: [...given, money(1000)],
-    value: { field: 'transferAmount', reason: someText('is more than the balance') },
+    given: [...given, money(15_000)],
+    value: {
+      field: one === transfer ? 'transferAmount' : 'transfers.1.transferAmount',
+      reason: someText('is more than the balance'),
+    },
   }),
 )
 test.each(moving)('$id 403 function.not.available', (one) =>

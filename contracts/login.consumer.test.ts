@@ -96,7 +96,7 @@ test('login by SMS', () =>
 test('login 400 verification.code.incorrect', () =>
   byWrongMessage.refuses(400, 'verification.code.incorrect', {
     given: [ready, hasPhone, codeFor('guest'), switched('MOBILEVERCODELOGIN3')],
-    value: { field: 'verificationCode', reason: someText('is wrong') },
+    value: { field: 'password', reason: someText('is wrong') },
   }))
 
 test('login 400 verification.code.incorrect by a token that the identity provider has not made', () =>
@@ -109,7 +109,7 @@ test('login 400 verification.code.incorrect by a token that the identity provide
 test('login 400 mobile.format.invalid', () =>
   byNoNumber.refuses(400, 'mobile.format.invalid', {
     given: [switched('MOBILEVERCODELOGIN3')],
-    value: { field: 'mobileNum' },
+    value: { field: 'username' },
   }))
 
 const peopleOnly: Given[] = [ready, switched('GEETEST3'), ['a human check waits', { gt: GT }]]

@@ -98,7 +98,7 @@ test('convertPoints', () => convert.answers({ reply: { amount: sum(3000), points
 test.each(spending)('$id 400 points.not.enough', (one) =>
   one.refuses(400, 'points.not.enough', {
     given: [withPaymentPassword, owned(0), offered],
-    value: { field: 'points', reason: someText('are more than the member has') },
+    value: { field: one === redeem ? 'rewardId' : 'points', reason: someText('needs more points than the member has') },
   }),
 )
 
@@ -138,7 +138,7 @@ test.each(spending)('$id 400 not.exists.payment.password', (one) =>
 )
 
 test.each(spending)('$id 400 payment.password.locked', (one) =>
-  one.refuses(400, 'payment.password.locked', { given: [...given, locked] }),
+  one.refuses(400, 'payment.password.locked', { given: [...given, locked], value: { field: 'password' } }),
 )
 
 test.each(spending)('$id 400 permission.denied, the account being a trial', (one) =>

@@ -96,10 +96,10 @@ test('checkAffiliate 400 affiliate.code.invalid', () =>
   checkAffiliate.refuses(400, 'affiliate.code.invalid', {
     query: { code: 'BAD1' },
     call: (gateway) => gateway.registration.checkAffiliate('BAD1'),
-    value: { field: 'affiliateCode' },
+    value: { field: 'code' },
   }))
 test('checkAffiliate 400 agent.link.incorrect', () =>
-  checkAffiliate.refuses(400, 'agent.link.incorrect', { given: gone, value: { field: 'affiliateCode' } }))
+  checkAffiliate.refuses(400, 'agent.link.incorrect', { given: gone, value: { field: 'code' } }))
 test('checkAffiliate 400 request_param_err', () =>
   checkAffiliate.refuses(400, 'request_param_err', {
     query: { code: 'A'.repeat(21) },

@@ -119,8 +119,12 @@ test('checkPaymentPassword 400 request_param_err', async () =>
 test.each(encrypted)('$id 400 not.exists.payment.password', (one) =>
   one.refuses(400, 'not.exists.payment.password', { given: [] }),
 )
-test.each(encrypted)('$id 400 payment.password.locked', (one) =>
-  one.refuses(400, 'payment.password.locked', { given: locked, value: { data: { lockedUntil: timestamp() } } }),
+test.each([
+  [set.id, set, 'oldPassword'],
+  [reset.id, reset, 'password'],
+  [check.id, check, 'paymentPassword'],
+] as const)('%s 400 payment.password.locked', (_id, one, field) =>
+  one.refuses(400, 'payment.password.locked', { given: locked, value: { field, data: { lockedUntil: timestamp() } } }),
 )
 test.each(encrypted)('$id 400 request_body_required', sealedRefusals.unreadable)
 test.each(encrypted)('$id 400 missing_encryption', sealedRefusals.withoutKey)

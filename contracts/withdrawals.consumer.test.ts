@@ -76,7 +76,7 @@ test('withdraw 400 invalid.payment.pw', async () =>
 test('withdraw 400 payment.password.locked', () =>
   withdraw.refuses(400, 'payment.password.locked', {
     given: [...given, ["a member's payment password is locked", { account: ACCOUNT }]],
-    value: { data: { lockedUntil: timestamp() } },
+    value: { field: 'password', data: { lockedUntil: timestamp() } },
   }))
 test('withdraw 400 withdraw_turnover_not_enough', () =>
   withdraw.refuses(400, 'withdraw_turnover_not_enough', {

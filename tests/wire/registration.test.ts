@@ -139,10 +139,7 @@ test('the code of an agent is checked with the domain, and the answer is a yes o
 
   expect(sent()).toEqual({ call: 'GET /wps/agent/affiliate', query: { code: 'AFF1', domain: 'demo.test' } })
   expect(reply()).toMatchObject({ success: true })
-  expect(await refusalOf(registration.checkAffiliate('BAD1', 'demo.test'))).toEqual([
-    'affiliate.code.invalid',
-    'affiliateCode',
-  ])
+  expect(await refusalOf(registration.checkAffiliate('BAD1', 'demo.test'))).toEqual(['affiliate.code.invalid', 'code'])
   expect(reply()).toMatchObject({ success: false })
 })
 

@@ -2,6 +2,7 @@ import type { Caller } from '../../kernel/caller.ts'
 import { memberAccount } from '../../kernel/ledger.ts'
 import { badField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
+import type { Member } from '../member/member.service.ts'
 import type { PaymentPasswordService } from '../security/payment-password.service.ts'
 import type { TreeService } from './tree.service.ts'
 
@@ -30,7 +31,7 @@ export const agentTransfersService = (world: World<AgentSettings>, { tree, payme
     refuseOff(settings.agents.transfersDown, 'to downlines')
     const parts = partsOf(tree, agent, shares)
     const balance = ledger.balance(memberAccount(agent.id))
-    refuseTooMuch(sumOf(parts), balance)
+    refuseTooMuch(parts, balance)
     return { parts, total: sumOf(parts), balance }
   }
 
@@ -51,15 +52,16 @@ export const agentTransfersService = (world: World<AgentSettings>, { tree, payme
       refuseOff(settings.agents.transfersUp, 'to the upline')
       const upline = tree.uplineOf(agent.id)
       if (!upline) throw badField('downline', 'is missing: nobody is above you')
-      const part = { id: upline.id, account: upline.account, amount: wholeAmount(amount, 'transferAmount') }
-      refuseTooMuch(part.amount, ledger.balance(memberAccount(agent.id)))
+      const part = partOf(upline, amount, 'transferAmount')
+      refuseTooMuch([part], ledger.balance(memberAccount(agent.id)))
       await paymentPassword.check(agent.id, password, 'password')
       return book(agent.id, { type: 'transfer_up', to: [part], remark })
     },
   }
 }
 
-type Part = { id: number; account: string; amount: number }
+/** What somebody gets; `field` is what the request calls the amount. */
+type Part = { id: number; account: string; amount: number; field: string }
 
 type Booking = { type: 'transfer_down' | 'transfer_up'; to: Part[]; remark: string }
 
@@ -77,14 +79,19 @@ const transferBook =
 
 /** Who gets what; a share that cannot be sent is refused under its name. */
 function partsOf(tree: TreeService, agent: Caller, shares: readonly Share[]): Part[] {
-  const parts = shares.map(({ downline, amount, field }) => ({
-    id: tree.named(agent, downline, field).id,
-    account: downline.toLowerCase(),
-    amount: wholeAmount(amount, field.replace('downline', 'transferAmount')),
-  }))
+  const parts = shares.map(({ downline, amount, field }) =>
+    partOf(tree.named(agent, downline, field).member, amount, field.replace('downline', 'transferAmount')),
+  )
   refuseTwice(parts)
   return parts
 }
+
+const partOf = ({ id, account }: Member, amount: number | undefined, field: string): Part => ({
+  id,
+  account,
+  amount: wholeAmount(amount, field),
+  field,
+})
 
 const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { amount }) => sum + amount, 0)
 
@@ -105,8 +112,11 @@ function refuseTwice(parts: readonly Part[]) {
   if (again >= 0) throw badField(`transfers.${again}.downline`, 'is there twice')
 }
 
-function refuseTooMuch(total: number, balance: number) {
-  if (total <= balance) return
-  const value = { field: 'transferAmount', reason: 'is more than the balance' }
+/** Names the first amount that the balance no longer holds. */
+function refuseTooMuch(parts: readonly Part[], balance: number) {
+  let left = balance
+  const first = parts.find(({ amount }) => (left -= amount) < 0)
+  if (!first) return
+  const value = { field: first.field, reason: 'is more than the balance' }
   throw new Refusal(400, 'balance.not.enough', 'The balance is not enough', value)
 }

@@ -24,17 +24,17 @@ export const pointBook = ({ table, clock, ids }: World, turnover: TurnoverServic
     of: (memberId: number): PointMove[] => log.where({ memberId }).reverse(),
     /** How often somebody has bought these goods. */
     soldOf: (goodId: number): number => log.where({ goodId }).length,
-    /** Gives points, or takes some away; more than there are is refused. */
-    async move(move: Move): Promise<PointMove> {
-      if (move.points < 0 && balanceOf(move.memberId) + move.points < 0) throw pointsNotEnough()
+    /** Gives points, or takes some away; more than there are is refused, under the name of the `field` that asked. */
+    async move(move: Move, field = 'points'): Promise<PointMove> {
+      if (move.points < 0 && balanceOf(move.memberId) + move.points < 0) throw pointsNotEnough(field)
       const { orderNo = ids.order('Q') } = move
       return log.insert({ ...move, id: ids.next('point'), orderNo, at: clock.now() })
     },
   }
 }
 
-const pointsNotEnough = () =>
+const pointsNotEnough = (field: string) =>
   new Refusal(400, 'points.not.enough', 'There are not enough points', {
-    field: 'points',
-    reason: 'are more than the member has',
+    field,
+    reason: 'needs more points than the member has',
   })

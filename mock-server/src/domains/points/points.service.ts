@@ -35,7 +35,7 @@ export const pointsService = ({ bonuses, pointBook, tickets, paymentPassword }: 
       await paymentPassword.check(member.id, password, 'password')
       if (stockOf(good) <= 0) throw soldOut()
       const { points, name, ticket } = good
-      await pointBook.move({ memberId: member.id, points: -points, name, goodId: good.id })
+      await pointBook.move({ memberId: member.id, points: -points, name, goodId: good.id }, 'rewardId')
       if (ticket) await tickets.grant({ memberId: member.id, type: ticket })
       return good
     },

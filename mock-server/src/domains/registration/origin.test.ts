@@ -55,7 +55,7 @@ test('the code of an agent who is gone is told apart', async () => {
   const [link] = services.affiliates.of(id)
   await services.members.update(id, { isLocked: true })
 
-  expect(await codeOf(registration.checkAffiliate(link!.code))).toEqual(['agent.link.incorrect', 'affiliateCode'])
+  expect(await codeOf(registration.checkAffiliate(link!.code))).toEqual(['agent.link.incorrect', 'code'])
 })
 
 test('a member is named as the one who brought the newcomer, by code or by number', async () => {

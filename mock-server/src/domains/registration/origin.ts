@@ -18,14 +18,13 @@ export type Origin = { link?: AffiliateUrl | undefined; referralCode?: string | 
 
 /** Where newcomers come from. */
 export const originsService = ({ members, system, affiliates, referral }: OriginNeeds) => {
-  /** The agent's link of this code; nothing for the site's own. */
-  function linkOf(code: string): AffiliateUrl | undefined {
+  /** The agent's link of this code; nothing for the site's own. `field` is what the request calls it. */
+  function linkOf(code: string, field: string): AffiliateUrl | undefined {
     if (code.toUpperCase() === SITE_CODE) return undefined
     const link = affiliates.byCode(code)
-    if (!link) throw refused('affiliate.code.invalid', 'affiliateCode', 'is nobody’s code')
+    if (!link) throw refused('affiliate.code.invalid', field, 'is nobody’s code')
     const agent = members.get(link.agentId)
-    if (!agent || agent.isLocked)
-      throw refused('agent.link.incorrect', 'affiliateCode', 'is the code of an agent who is gone')
+    if (!agent || agent.isLocked) throw refused('agent.link.incorrect', field, 'is the code of an agent who is gone')
     return link
   }
 
@@ -42,7 +41,7 @@ export const originsService = ({ members, system, affiliates, referral }: Origin
     /** Refuses codes that are nobody's; an agent's counts while the site checks them. */
     of(fields: Fields, code: string | undefined): Origin {
       const { affiliateCode } = fields
-      const link = affiliateCode && system.isOn('AFFMAN3') ? linkOf(affiliateCode) : undefined
+      const link = affiliateCode && system.isOn('AFFMAN3') ? linkOf(affiliateCode, 'affiliateCode') : undefined
       const referralCode = referralCodeOf(fields, code)
       if (referralCode !== undefined) referral.refuseUnknown(referralCode)
       return { link, referralCode }

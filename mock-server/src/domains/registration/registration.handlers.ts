@@ -32,7 +32,7 @@ export const registrationHandlers = ({ system, registration }: Needs): Handlers<
       return true
     },
     checkAffiliate({ query }) {
-      registration.linkOf(query.code)
+      registration.linkOf(query.code, 'code')
       return true
     },
     getDefaultAffiliate: () => ({ code: SITE_CODE }),

@@ -35,7 +35,7 @@ export const paymentPasswordService = (world: World) => {
     },
 
     /** Refuses whoever has none to reset, and while it is locked. */
-    refuseUnset: (memberId: number): void => void known(memberId),
+    refuseUnset: (memberId: number): void => void known(memberId, 'password'),
 
     /** Counts a wrong login password like a wrong payment password. */
     proveByLogin: (memberId: number, isRightPassword: boolean): Promise<void> =>

@@ -17,22 +17,22 @@ export const paymentProof = (world: World) => {
   const { clock } = world
   const passwords = world.table(paymentPasswordTable)
 
-  /** The member's payment password; refuses whoever has none, and while it is locked. */
-  function known(memberId: number): PaymentPassword {
+  /** The member's payment password; refuses whoever has none, and, under the name of the `field`, while it is locked. */
+  function known(memberId: number, field: string): PaymentPassword {
     const row = passwords.get(memberId)
     if (!row) throw new Refusal(400, 'not.exists.payment.password', 'No payment password is set')
-    if ((row.lockedUntil ?? 0) > clock.now()) throw locked(row.lockedUntil!)
+    if ((row.lockedUntil ?? 0) > clock.now()) throw locked(field, row.lockedUntil!)
     return row
   }
 
   async function prove(memberId: number, { field, isRight, code }: Proof): Promise<void> {
-    const row = known(memberId)
+    const row = known(memberId, field)
     if (isRight(row)) return void (row.failures > 0 && (await passwords.update(memberId, { failures: 0 })))
     const failures = row.failures + 1
     const lockedUntil = clock.now() + LOCKED_FOR
     const isTooOften = failures >= LOCKED_AFTER
     await passwords.update(memberId, isTooOften ? { failures: 0, lockedUntil } : { failures })
-    if (isTooOften) throw locked(lockedUntil)
+    if (isTooOften) throw locked(field, lockedUntil)
     const value = { field, reason: 'is wrong', data: { remainingAttempts: LOCKED_AFTER - failures } }
     throw new Refusal(400, code, `${field}: is wrong`, value)
   }
@@ -40,9 +40,9 @@ export const paymentProof = (world: World) => {
   return { known, prove }
 }
 
-const locked = (until: number) =>
+const locked = (field: string, until: number) =>
   new Refusal(400, 'payment.password.locked', `The payment password is locked after ${LOCKED_AFTER} wrong ones`, {
-    field: 'paymentPassword',
+    field,
     reason: `is locked until ${new Date(until).toISOString()}`,
     data: { lockedUntil: until },
   })

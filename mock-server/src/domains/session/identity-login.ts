@@ -39,7 +39,7 @@ export const identityLogin = (world: World, { members, system, mobileCodes, iden
       ...(firebaseMobileNo && { mobileNum: firebaseMobileNo }),
       ...(countryDialingCode && { countryDialingCode }),
     }
-    if (mobileCodes.numberOf(typed).phone === phone) return
+    if (mobileCodes.numberOf(typed, 'firebaseMobileNo').phone === phone) return
     const value = { field: 'firebaseMobileNo', reason: 'is not the number of the token' }
     throw new Refusal(400, 'verification.code.incorrect', `${value.field}: ${value.reason}`, value)
   }

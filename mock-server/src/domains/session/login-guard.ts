@@ -22,14 +22,14 @@ type Wrong = { field?: string; reason?: string }
 
 export const loginGuard = ({ clock }: World, { members, captchas }: Needs) => {
   /** The account; one that is unknown, disabled or paused is refused before anything else is looked at. */
-  function unlocked(member: Member | undefined): Member {
+  function unlocked(member: Member | undefined, field = 'username'): Member {
     if (!member || member.isLocked) {
       const reason = 'does not exist or is locked'
-      const value = { captcha: false, field: 'username', reason }
+      const value = { captcha: false, field, reason }
       throw new Refusal(400, 'member.locked', 'Sorry, the user does not exist or is disabled', value)
     }
     if ((member.lockedUntil ?? 0) <= clock.now()) return member
-    throw lockedFor(Math.ceil((member.lockedUntil! - clock.now()) / 60_000))
+    throw lockedFor(field, Math.ceil((member.lockedUntil! - clock.now()) / 60_000))
   }
 
   /** Counts the failure and refuses; the reply tells whether the next attempt needs a captcha. */
@@ -55,17 +55,17 @@ export const loginGuard = ({ clock }: World, { members, captchas }: Needs) => {
 
     /** Refuses anything but the password of somebody who is signed in: whoever has stolen a session guesses no faster than others. */
     async prove(member: Member, password: string, field: string): Promise<Member> {
-      if (members.isPassword(unlocked(member), password)) return member
+      if (members.isPassword(unlocked(member, field), password)) return member
       return refuseWrongPassword(member, { field, reason: 'is wrong' })
     },
   }
 }
 
-function lockedFor(minutes: number) {
+function lockedFor(field: string, minutes: number) {
   const words = {
     vi: `Đăng nhập sai quá nhiều lần. Vui lòng thử lại sau ${minutes} phút`,
     en: `Too many failed logins. Please try again in ${minutes} minutes`,
   }
   const reason = `is locked for ${minutes} more minutes after ${LOCKED_AFTER} failed logins`
-  return new Refusal(400, 'member.locked', words, { captcha: true, field: 'username', reason })
+  return new Refusal(400, 'member.locked', words, { captcha: true, field, reason })
 }

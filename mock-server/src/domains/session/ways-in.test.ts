@@ -28,7 +28,9 @@ test('a member comes in by mobile number and the code of an SMS, once', async ()
   const bySms = { type: 'sms', username: '912345678', password: await codeTo(), countryDialingCode: '+84' } as const
 
   expect((await session.login(bySms)).userName).toBe('demo02')
-  expect(await codeOf(session.login(bySms))).toEqual(['verification.code.incorrect', 'verificationCode'])
+  expect(await codeOf(session.login(bySms))).toEqual(['verification.code.incorrect', 'password'])
+  const noNumber = session.login({ ...bySms, username: '12' })
+  expect(await codeOf(noNumber)).toEqual(['mobile.format.invalid', 'username'])
 })
 
 test('a code opens no account that is locked, and is not used up by trying', async () => {

@@ -14,7 +14,7 @@ export const waysIn = ({ members, system, codes, mailCodes, mobileCodes, guard, 
   function called(username: string, { countryDialingCode }: Attempt): Member | undefined {
     const member = members.byAccount(username)
     if (member || !system.isOn('MOBILELOGIN3') || !PHONE.test(username)) return member
-    return members.byPhone(mobileCodes.numberOf(numberIn(username, countryDialingCode)).phone)
+    return members.byPhone(mobileCodes.numberOf(numberIn(username, countryDialingCode), 'username').phone)
   }
 
   async function byPassword(attempt: Attempt): Promise<Member> {
@@ -38,8 +38,8 @@ export const waysIn = ({ members, system, codes, mailCodes, mobileCodes, guard, 
   async function byCode({ username, password, countryDialingCode }: Attempt): Promise<Member> {
     refuseWay(system, 'MOBILEVERCODELOGIN3')
     if (!username) throw badField('username', 'is missing')
-    const { phone } = mobileCodes.numberOf(numberIn(username, countryDialingCode))
-    const spend = await codes.check({ purpose: 'guest', to: phone }, password)
+    const { phone } = mobileCodes.numberOf(numberIn(username, countryDialingCode), 'username')
+    const spend = await codes.check({ purpose: 'guest', to: phone }, password, 'password')
     const member = guard.unlocked(members.byPhone(phone))
     await spend()
     return member

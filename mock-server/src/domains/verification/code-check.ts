@@ -25,11 +25,11 @@ const judgeOf = (world: World<VerificationSettings>, outbox: OutboxService) => {
 export const codeCheck = (world: World<VerificationSettings>, outbox: OutboxService) => {
   const judge = judgeOf(world, outbox)
   return {
-    /** Refuses a code that is wrong, too old or used. What is answered for a right one uses it up. */
-    async check(asked: Asked, code: string | undefined): Promise<Spend> {
-      if (!code) throw incorrect('is missing')
+    /** Refuses a code that is wrong, too old or used; `field` is what the request calls it. What is answered for a right one uses it up. */
+    async check(asked: Asked, code: string | undefined, field = 'verificationCode'): Promise<Spend> {
+      if (!code) throw incorrect(field, 'is missing')
       const judged = await judge(asked, code)
-      if (typeof judged === 'string') throw incorrect(judged)
+      if (typeof judged === 'string') throw incorrect(field, judged)
       return judged
     },
 
@@ -49,5 +49,5 @@ function reasonAgainst(known: Code | undefined, { print, now }: { print: string;
   return known.print === print ? undefined : 'is wrong'
 }
 
-const incorrect = (reason: string) =>
-  new Refusal(400, 'verification.code.incorrect', `verificationCode: ${reason}`, { field: 'verificationCode', reason })
+const incorrect = (field: string, reason: string) =>
+  new Refusal(400, 'verification.code.incorrect', `${field}: ${reason}`, { field, reason })

@@ -64,11 +64,15 @@ test('an amount of nothing is refused before anybody is asked', async () => {
   expect(view.calls('preview')).toEqual([])
 })
 
-test('more than the balance is refused, and what was typed stays', async () => {
+test('more than the balance is refused under the amount that it no longer holds, and what was typed stays', async () => {
   const view = await openTransfer()
-  await look(view, { thaomy: '5000000', anhhoang: '1' })
-  expect((await screen.findByRole('alert')).textContent).toBe('Số dư không đủ')
-  expect(screen.getByLabelText<HTMLInputElement>('Số tiền cho thaomy').value).toBe('5.000.000')
+  await look(view, { thaomy: '10', anhhoang: '5000000' })
+  const [kept, refused] = ['thaomy', 'anhhoang'].map((name) =>
+    screen.getByLabelText<HTMLInputElement>(`Số tiền cho ${name}`),
+  )
+  expect(await screen.findByText('Số dư không đủ')).toBeTruthy()
+  expect([kept, refused].map((field) => field!.getAttribute('aria-invalid'))).toEqual(['false', 'true'])
+  expect([kept, refused].map((field) => field!.value)).toEqual(['10', '5.000.000'])
 })
 
 test('somebody who is nobody below is named under their amount', async () => {

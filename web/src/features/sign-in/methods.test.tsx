@@ -102,3 +102,16 @@ test('a tap sends the number to the call for those who log in, and the wait is a
   ])
   expect(['42 giây', '41 giây', '40 giây']).toContain(wait.textContent)
 })
+
+test('a wrong code is told under the code, and a number that the gateway does not take under the number', async () => {
+  const { choose, user } = await openLogin()
+  await choose('Mã SMS')
+  const logIn = async (mobileNum: string) => {
+    type({ mobileNum, messageCode: '111111' })
+    await user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+  }
+  await logIn('0912345678')
+  await waitFor(() => expect(under('messageCode')).toBe('Mã xác thực không đúng'))
+  await logIn('0'.repeat(20))
+  await waitFor(() => expect(under('mobileNum')).toBe('Số điện thoại chưa đúng định dạng'))
+})

@@ -13,6 +13,13 @@ import { forgetRemembered, remember } from '#parts/remembered.ts'
 import type { Fields } from '#ui/form.tsx'
 
 export type LoginMethod = 'username' | 'sms'
+/** By SMS the number goes for the name, and the code for the password. */
+const smsNames = {
+  username: 'mobileNum',
+  firebaseMobileNo: 'mobileNum',
+  password: 'messageCode',
+  firebaseIdToken: 'messageCode',
+}
 type Typed = Record<'username' | 'password' | 'mobileNum' | 'messageCode' | 'identifying', string>
 
 /** What a number and its code send: the code itself, or the identity provider's token for it. */
@@ -33,6 +40,7 @@ async function smsPayload({ mobileNum, messageCode, identifying }: Typed, countr
 /** The login by this method, and what is asked besides after it was refused; agents come in by a door of their own. */
 export function useLogin(method: LoginMethod, enterBy = logIn) {
   const client = useQueryClient()
+  const isByName = method === 'username'
   const [captchas, setCaptchas] = useState(0)
   const { mutateAsync } = useMutation(enterBy(client))
   const askForCaptcha = async (error: unknown) => {
@@ -44,7 +52,6 @@ export function useLogin(method: LoginMethod, enterBy = logIn) {
   }
   const send = async (typed: Typed, { remember: isRemembered, countryDialingCode = '' }: Fields) => {
     const dialling = String(countryDialingCode)
-    const isByName = method === 'username'
     await mutateAsync(isByName ? loginPayload(typed) : await smsPayload(typed, dialling)).catch(askForCaptcha)
     if (isByName) knownPassword.keep(typed.password)
     const name = isByName ? typed.username : typed.mobileNum
@@ -53,12 +60,9 @@ export function useLogin(method: LoginMethod, enterBy = logIn) {
   }
   const withCaptcha = captchas > 0
   const { data: rules } = useQuery(registrationRulesQuery(useLanguage()))
-  const schemaOf = method === 'username' ? usernameLogin : mobileLogin
+  const schemaOf = isByName ? usernameLogin : mobileLogin
   const schema = schemaOf({ withCaptcha, rules })
-  const form = useGatewayForm(schema as unknown as GenericSchema<unknown, Typed>, send, {
-    verificationCode: 'messageCode',
-    firebaseIdToken: 'messageCode',
-  })
+  const form = useGatewayForm(schema as unknown as GenericSchema<unknown, Typed>, send, isByName ? {} : smsNames)
   /** How many captchas were asked for: each is answered in a field of its own. */
   return { captchas, form }
 }

@@ -72,6 +72,8 @@ function older(node: unknown): unknown {
 
 function olderEntry([key, value]: [string, unknown]): [string, unknown][] {
   if (key === 'properties') return [[key, mapped(value as Json, older)]]
+  // `_` is left of a name in no language, and nobody has to send it.
+  if (key === 'parameters' && Array.isArray(value)) return [[key, older(value.filter(({ name }) => name !== '_'))]]
   // A response has to have a description.
   if (key === 'responses')
     return [[key, mapped(value as Json, (one) => ({ description: '', ...(older(one) as Json) }))]]

@@ -49,8 +49,6 @@ class SessionApi(object):
         :type merchant: str
         :param t:
         :type t: int
-        :param :
-        :type : int
         :param language:
         :type language: str
         :param module_id:
@@ -90,8 +88,6 @@ class SessionApi(object):
         :type merchant: str
         :param t:
         :type t: int
-        :param :
-        :type : int
         :param language:
         :type language: str
         :param module_id:
@@ -128,7 +124,6 @@ class SessionApi(object):
         all_params = [
             'merchant',
             't',
-            '',
             'language',
             'module_id',
             'device',
@@ -173,8 +168,6 @@ class SessionApi(object):
         query_params = []
         if 't' in local_var_params and local_var_params['t'] is not None:  # noqa: E501
             query_params.append(('t', local_var_params['t']))  # noqa: E501
-        if '' in local_var_params and local_var_params[''] is not None:  # noqa: E501
-            query_params.append(('_', local_var_params['']))  # noqa: E501
 
         header_params = {}
         if 'merchant' in local_var_params:

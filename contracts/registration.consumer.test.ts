@@ -85,6 +85,12 @@ test('checkUsername 400 member.exists', () =>
     call: (gateway) => gateway.registration.checkUsername('demo01'),
     value: { field: 'username' },
   }))
+test('checkUsername 400 account.format.invalid', () =>
+  checkUsername.refuses(400, 'account.format.invalid', {
+    query: { username: 'a b' },
+    call: (gateway) => gateway.registration.checkUsername('a b'),
+    value: { field: 'username' },
+  }))
 test('checkUsername 400 request_param_err', () =>
   checkUsername.refuses(400, 'request_param_err', {
     query: { username: 'a'.repeat(51) },

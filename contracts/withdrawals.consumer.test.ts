@@ -51,15 +51,31 @@ const list = operation('listWithdrawals', {
 })
 const all = [withdraw, getSettings, getTurnover, getCharges, list]
 
-test('withdraw', () =>
-  withdraw.answers({
-    reply: {
-      refId: someText('W26112000000001'),
-      charge: sum(0),
-      receivedAmount: sum(200_000),
-      estimatedTime: timestamp(),
-    },
-  }))
+const taken = {
+  refId: someText('W26112000000001'),
+  charge: sum(0),
+  receivedAmount: sum(200_000),
+  estimatedTime: timestamp(),
+}
+
+test('withdraw', () => withdraw.answers({ reply: taken }))
+test('withdraw without a password, where the site asks nobody for it', async () => {
+  const { password: _password, ...bare } = input
+  await withdraw.answers({
+    about: 'without a password, where the site asks nobody for it',
+    ...(await withdrawing(bare)),
+    given: [withCard, plenty, ['a module is switched', { modId: 'WDRAWNOPASSVERIF3', isOn: true }]],
+    reply: taken,
+  })
+})
+test('withdraw 400 request_param_err without the password', async () => {
+  const { password: _password, ...bare } = input
+  await withdraw.refuses(400, 'request_param_err', {
+    about: 'without the password',
+    ...(await withdrawing(bare)),
+    value: { field: 'password', reason: someText('is missing') },
+  })
+})
 test('withdraw 400 permission.denied', () =>
   withdraw.refuses(400, 'permission.denied', { account: 'notype01', given: [] }))
 test('withdraw 400 withdraw_not_supported', () =>

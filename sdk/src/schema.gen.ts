@@ -4309,7 +4309,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             bankCardId?: components["schemas"]["BankCardId"];
             accountId?: components["schemas"]["BankCardId"];
-            password: string;
+            password?: string;
             /** @enum {string} */
             currentWithdrawType: "BC" | "EW" | "VM" | "VW";
             groupId?: components["schemas"]["GroupId"];

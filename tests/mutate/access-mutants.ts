@@ -134,7 +134,7 @@ export const accessMutants: Mutant[] = [
   ...inFile('mock-server/src/domains/registration/origin.ts', 'tests/wire/registration.test.ts', [
     [
       'A-7-13',
-      "if (!link) throw refused('affiliate.code.invalid', 'affiliateCode', 'is nobody’s code')",
+      "if (!link) throw refused('affiliate.code.invalid', field, 'is nobody’s code')",
       'if (!link) return undefined',
     ],
   ]),

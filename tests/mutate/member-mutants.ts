@@ -39,8 +39,8 @@ export const memberMutants: Mutant[] = [
     ['A-7-36', 'requestedAmount: toDecimal(row.requested)', 'requestedAmount: toDecimal(row.credited)'],
   ]),
   ...inFile('mock-server/src/domains/withdrawals/withdrawals.service.ts', 'tests/wire/cashier.test.ts', [
-    ['A-7-37', "      await paymentPassword.check(member.id, password, 'password')\n", ''],
-    ['A-7-40', "      await paymentPassword.check(member.id, password, 'password')\n", ''],
+    ['A-7-37', "    await paymentPassword.check(memberId, password, 'password')\n", ''],
+    ['A-7-40', "    await paymentPassword.check(memberId, password, 'password')\n", ''],
   ]),
   ...inFile('sdk/src/resources/withdrawals.ts', 'tests/wire/cashier.test.ts', [
     [

@@ -5,9 +5,9 @@ export const accountsOperations = {
   'GET /wps/member/bankCard': { id: 'listBankCards', module: 'BINDCARD3', token: true },
   'PUT /wps/member/bankCard': { id: 'addBankCard', module: 'BINDCARD3', token: true, encrypted: true },
   'DELETE /wps/member/bankCard': { id: 'deleteBankCard', module: 'BINDCARD3', token: true, encrypted: true },
-  'GET /wps/relay/MCSFE_getWithdrawAccountInfo': { id: 'getWithdrawAccountInfo', module: 'BINDCARD3', token: true },
+  'GET /wps/relay/MCSFE_getWithdrawAccountInfo': { id: 'getWithdrawAccountInfo', token: true },
   'POST /wps/relay/MCSFE_setDefaultWithdrawAccount': { id: 'setDefaultBankCard', module: 'BINDCARD3', token: true },
-  'GET /wps/relay/MCSFE_getBanks': { id: 'listBanks', module: 'BINDCARD3', token: true },
-  'GET /wps/relay/MCSFE_getEWalletGroups': { id: 'listEWalletGroups', module: 'BINDEW3', token: true },
-  'GET /wps/relay/MCSFE_getBindConfiguration': { id: 'getBindConfiguration', module: 'BINDCARD3', token: true },
+  'GET /wps/relay/MCSFE_getBanks': { id: 'listBanks', token: true },
+  'GET /wps/relay/MCSFE_getEWalletGroups': { id: 'listEWalletGroups', token: true },
+  'GET /wps/relay/MCSFE_getBindConfiguration': { id: 'getBindConfiguration', token: true },
 } satisfies Operations

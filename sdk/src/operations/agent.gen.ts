@@ -2,7 +2,7 @@
 import type { Operations } from './operation.ts'
 
 export const agentOperations = {
-  'GET /wps/relay/ODSFE2_getTeamOverviewSum': { id: 'getTeamOverview', module: 'AGEINFO3', token: true },
+  'GET /wps/relay/ODSFE2_getTeamOverviewSum': { id: 'getTeamOverview', module: 'AGEPAG', token: true },
   'GET /wps/relay/ODSFE2_getTeamProfitAndLoss': { id: 'listTeamProfitAndLoss', module: 'AGETEAMPNL3', token: true },
   'GET /wps/relay/ODSFE2_getAgentCommissions': { id: 'listCommissions', module: 'AGEREV3', token: true },
 } satisfies Operations

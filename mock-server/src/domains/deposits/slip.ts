@@ -1,4 +1,4 @@
-import { BEGINNINGS } from '../../kernel/picture-kinds.ts'
+import { BEGINNINGS } from '../../kernel/pictures.ts'
 import { badField } from '../../kernel/refusal.ts'
 
 const MOST_BYTES = 10 * 1024 * 1024

@@ -1,4 +1,4 @@
-import { badField } from '../../kernel/refusal.ts'
+import { readPicture } from '../../kernel/pictures.ts'
 import type { World } from '../../kernel/world.ts'
 import type { SessionService } from '../session/session.service.ts'
 import { type Feedback, feedbackTable } from './messages.model.ts'
@@ -12,7 +12,6 @@ export type Opinion = Pick<Feedback, 'type' | 'content' | 'sender'> & {
 export type FeedbackService = ReturnType<typeof feedbackService>
 
 const MINUTE = 60_000
-const PICTURE = /^data:image\/(jpe?g|png);base64,([A-Za-z0-9+/]+={0,2})$/
 /** Bytes a picture may have. */
 const MAX_PICTURE = 716_800
 
@@ -25,16 +24,10 @@ export const feedbackService = ({ table, clock, ids }: World, session: SessionSe
     /** Takes an opinion. Within a minute after another one it takes a captcha, so that no machine writes. */
     async send({ file, captchaId, captcha, ...opinion }: Opinion) {
       if (isBusy()) session.solveCaptcha({ captchaId, captcha })
-      if (file !== undefined) refuseNoPicture(file)
+      if (file !== undefined) readPicture(file, { field: 'file', most: MAX_PICTURE })
       const id = ids.next('feedback')
       await opinions.insert({ id, ...opinion, hasPicture: file !== undefined, at: clock.now() })
     },
     count: (): number => opinions.size(),
   }
-}
-
-function refuseNoPicture(file: string) {
-  const data = PICTURE.exec(file)?.[2]
-  if (!data) throw badField('file', 'must be a data URL of a jpg, jpeg or png')
-  if ((data.length * 3) / 4 > MAX_PICTURE) throw badField('file', `must have at most ${MAX_PICTURE} bytes`)
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { setup } from '../../doors/testing.ts'
 
 const opinion = { type: 3 as const, content: 'The games are good.', sender: 'demo01' }
-const picture = (bytes: number) => `data:image/png;base64,${'A'.repeat(Math.ceil(bytes / 3) * 4)}`
+const picture = (bytes: number, begins = 'iVBORw0KGgo') =>
+  `data:image/png;base64,${begins.padEnd(Math.ceil(bytes / 3) * 4, 'A')}`
 
 /** A site that anybody may write to, and how many opinions it has. */
 async function feedback() {
@@ -39,7 +40,12 @@ test('soon after another opinion it takes a captcha, and a wrong answer is refus
 test('what is no picture, or too large a one, is refused by name', async () => {
   const { send, count } = await feedback()
 
-  for (const file of ['data:text/html;base64,AAAA', 'https://pictures.example/1.png', picture(716_803)])
+  for (const file of [
+    'data:text/html;base64,AAAA',
+    'https://pictures.example/1.png',
+    picture(716_803),
+    picture(300, 'R0lG'),
+  ])
     await expect(send({ ...opinion, file })).rejects.toMatchObject({
       code: 'request_param_err',
       value: { field: 'file' },

@@ -28,6 +28,7 @@ export const registrationHandlers = ({ system, registration }: Needs): Handlers<
   return {
     getRegistrationRules: ({ language }) => system.registrationRules(language),
     checkUsername({ query }) {
+      system.refuseUnfit('username', query.username)
       registration.refuseTakenName(query.username)
       return true
     },

@@ -178,5 +178,6 @@ test('where the rules have a captcha, joining answers one', async () => {
 test('a name that somebody has is not free', async () => {
   const { registration } = await house()
   expect(await codeOf(registration.checkUsername('Demo01'))).toEqual(['member.exists', 'username'])
+  expect(await codeOf(registration.checkUsername('nhan long'))).toEqual(['account.format.invalid', 'username'])
   expect(await codeOf(registration.checkUsername('nhanlong88'))).toBeUndefined()
 })

@@ -1,15 +1,18 @@
 import { promotions } from '../../catalogue/texts.ts'
 import type { Caller } from '../../kernel/caller.ts'
 import { DAY } from '../../kernel/local-day.ts'
+import { readPicture } from '../../kernel/pictures.ts'
 import { badField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { BonusesService } from '../bonuses/bonuses.service.ts'
-import { readPicture } from './pictures.ts'
 import { type Application, applicationTable } from './reward.model.ts'
 
 export type ApplicationsService = ReturnType<typeof applicationsService>
 export type Promotion = ReturnType<typeof promotions>[number]
 export type RewardRequest = { promotionId: number; remarks: string; pictures: string[] }
+
+/** A picture of at most so many bytes is read (specification G, 5). */
+const MAX_PICTURE = 5_242_880
 
 /** Taking part in promotions, and asking for what they promise: once for each promotion. */
 export const applicationsService = (world: World, bonuses: BonusesService) => {
@@ -47,7 +50,7 @@ export const applicationsService = (world: World, bonuses: BonusesService) => {
       if (!promotion) throw badField('promotionId', 'is not a promotion that runs')
       if (promotion.remarkRequired && !remarks.trim()) throw badField('remarks', 'is missing')
       if (promotion.imageRequired && pictures.length === 0) throw badField('pictures', 'is missing')
-      const read = pictures.map((url, index) => readPicture(url, `pictures.${index}`))
+      const read = pictures.map((url, index) => readPicture(url, { field: `pictures.${index}`, most: MAX_PICTURE }))
       await apply(member, { promotionId, remarks, pictures: read })
     },
   }

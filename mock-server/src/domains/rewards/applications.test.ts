@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { setup as site } from '../../doors/testing.ts'
 import { DAY } from '../../kernel/local-day.ts'
-import { MAX_PICTURE } from './pictures.ts'
 
 /** The promotion that asks for images, the one that asks for both, the one that asks for remarks. */
 const [IMAGES, BOTH, REMARKS] = [1007, 1010, 1013]
+const MAX_PICTURE = 5_242_880
 const PATH = '/wps/relay/MCSFE_signUpRequestReward'
 /** How pictures begin. */
 const HEADS: Record<string, string> = { png: '89504e470d0a1a0a', jpg: 'ffd8ff', jpeg: 'ffd8ff' }

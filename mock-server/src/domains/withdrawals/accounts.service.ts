@@ -75,15 +75,14 @@ type Owner = { have: Account[]; payeeName: string | undefined }
 function refuseUnwelcome(account: NewAccount, { have, payeeName }: Owner) {
   refuseUnfit(account)
   refuseOtherName(payeeName, account)
-  if (have.some((one) => one.bankCode === account.bankCode && one.number === account.number)) throw exists()
+  if (have.some((one) => one.bankCode === account.bankCode && one.number === account.number)) throw exists(account)
   if (have.filter(({ kind }) => kind === account.kind).length >= MAX_ACCOUNTS) throw tooMany()
 }
 
 function refuseUnfit({ kind, bankCode, number, holder }: NewAccount) {
   const bank = bankNamed(bankCode)
   if (bank?.kind !== kind) throw badField('bankCode', 'is not in the list of banks of this kind')
-  const field = kind === 'VW' ? 'walletAddress' : 'cardNumber'
-  if (!bank.pattern.test(number)) throw badField(field, `must match ${bank.pattern.source}`)
+  if (!bank.pattern.test(number)) throw badField(numberField(kind), `must match ${bank.pattern.source}`)
   if (kind === 'VW') return
   if (!/^[A-Za-z ]{2,50}$/.test(holder)) throw badField('payeeName', 'must be 2-50 letters without diacritics')
 }
@@ -94,9 +93,12 @@ function refuseOtherName(payeeName: string | undefined, { kind, holder }: NewAcc
   throw new Refusal(400, 'payee.name.mismatch', 'The name of the holder is not the payee name', value)
 }
 
-const exists = () =>
+/** What the request calls the number of an account. */
+const numberField = (kind: NewAccount['kind']) => (kind === 'VW' ? 'walletAddress' : 'cardNumber')
+
+const exists = ({ kind }: NewAccount) =>
   new Refusal(400, 'account.exists', 'The account was added already', {
-    field: 'cardNumber',
+    field: numberField(kind),
     reason: 'was added already',
   })
 const tooMany = () =>

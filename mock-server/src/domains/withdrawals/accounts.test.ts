@@ -50,14 +50,16 @@ test('a card in another name, a known card, and a wrong password are refused', a
   })
 })
 
+const more = { validatePaymentPassword: '246810' }
+const WALLETS: AccountInput[] = [
+  { ...more, cardType: 'E', bankCode: 'SENP', cardNumber: '0901234599', payeeName: 'NGUYEN MINH ANH' },
+  { ...more, cardType: 'V', bankCode: 'USDT', walletAddress: 'TLongan9x7Kp2mQ4vR8sYbN3cW6dH5jGfa' },
+]
+
 test('each kind of account is switched by the operator', async () => {
   const { accounts, control } = await atCashier('demo01')
   await control('PATCH', '/settings', { flags: { BINDEW3: false, BINDVC3: false } })
-  const more = { validatePaymentPassword: '246810' }
-  for (const wallet of [
-    { ...more, cardType: 'E', bankCode: 'SENP', cardNumber: '0901234599' },
-    { ...more, cardType: 'V', bankCode: 'USDT', walletAddress: 'TLongan9x7Kp2mQ4vR8sYbN3cW6dH5jGfa' },
-  ] as const)
+  for (const wallet of WALLETS)
     await expect(accounts.add(wallet)).rejects.toMatchObject({
       code: 'function.not.available',
       value: { field: 'cardType' },
@@ -65,6 +67,23 @@ test('each kind of account is switched by the operator', async () => {
 
   await accounts.add(CARD)
   expect((await accounts.list()).bankCards).toHaveLength(3)
+})
+
+test('a site that binds no cards still binds e-wallets and crypto addresses', async () => {
+  const { accounts, control } = await atCashier('demo01')
+  await control('PATCH', '/settings', { flags: { BINDCARD3: false } })
+  await expect(accounts.add(CARD)).rejects.toMatchObject({
+    code: 'function.not.available',
+    value: { field: 'cardType' },
+  })
+  for (const wallet of WALLETS) await accounts.add(wallet)
+  await expect(accounts.add(WALLETS[1]!)).rejects.toMatchObject({
+    code: 'account.exists',
+    value: { field: 'walletAddress' },
+  })
+
+  const { fullEWalletList, fullVirtualWalletList } = await accounts.list()
+  expect([fullEWalletList.length, fullVirtualWalletList.length]).toEqual([2, 2])
 })
 
 test('a password that was left out is missing, not wrong: it locks nobody', async () => {

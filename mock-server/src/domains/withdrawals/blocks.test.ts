@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { paymentPasswordTable } from '../security/payment-password.model.ts'
 import { atCashier, WITHDRAWAL } from './testing.ts'
 
 const blockedBy = async (account: string) => {
@@ -42,4 +43,17 @@ test('a withdrawal that comes to nothing does not use up the day', async () => {
 
   await control('POST', '/cashier/withdrawals', { refId, decision: 'reject' })
   expect((await accounts.list()).remainingTransactionTimes).toBe(5)
+})
+
+test('a site that asks nobody for the payment password takes the money out without one, and without one being set', async () => {
+  const { withdrawals, wallet, control, site } = await atCashier('demo01')
+  const { password: _password, ...bare } = WITHDRAWAL
+  await expect(withdrawals.withdraw(bare)).rejects.toMatchObject({ value: { field: 'password', reason: 'is missing' } })
+
+  await control('PATCH', '/settings', { flags: { WDRAWNOPASSVERIF3: true } })
+  site.world.table(paymentPasswordTable).remove(1001)
+  const { sumBalance } = await wallet.get()
+  expect((await withdrawals.getSettings()).blocked).toEqual([])
+  await withdrawals.withdraw(bare)
+  expect((await wallet.get()).sumBalance).toBe(sumBalance - WITHDRAWAL.amount)
 })

@@ -15,7 +15,8 @@ export type Standing = {
   /** Whether the operator lets anybody withdraw. */
   isSiteOpen: boolean
   missingInformation: string[]
-  hasPaymentPassword: boolean
+  /** Whether it takes a payment password that is not set. */
+  lacksPaymentPassword: boolean
   turnover: Turnover
   withdrawals: Withdrawal[]
   now: number
@@ -31,14 +32,14 @@ function* ofAccount({ member, isSiteOpen }: Standing): Iterable<Block> {
   if (!isSiteOpen) yield { code: 'withdraw_not_supported', reason: 'the site pays nothing out at present' }
 }
 
-function* ofSetUp({ missingInformation, hasPaymentPassword }: Standing): Iterable<Block> {
+function* ofSetUp({ missingInformation, lacksPaymentPassword }: Standing): Iterable<Block> {
   if (missingInformation.length > 0)
     yield {
       code: 'required_member_information_incomplete',
       reason: 'something is missing in the profile',
       data: missingInformation,
     }
-  if (!hasPaymentPassword) yield { code: 'not.exists.payment.password', reason: 'no payment password is set' }
+  if (lacksPaymentPassword) yield { code: 'not.exists.payment.password', reason: 'no payment password is set' }
 }
 
 function* ofTurnover({ required, actual }: Turnover): Iterable<Block> {

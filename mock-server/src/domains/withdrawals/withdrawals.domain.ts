@@ -16,9 +16,9 @@ export const withdrawals = defineDomain({
   tables: [accountTable, withdrawalTable],
   settings: (): WithdrawalsSettings => ({ withdrawals: { isOpen: true, isReviewedByClock: true } }),
   services(world: World<WithdrawalsSettings>, others: Omit<WithdrawalsNeeds, 'accounts'>) {
-    const { members, grants, paymentPassword } = others
+    const { system, members, grants, paymentPassword } = others
     const accounts = accountsService(world, members)
-    return { accounts, withdrawals: withdrawalsService(world, { members, grants, paymentPassword, accounts }) }
+    return { accounts, withdrawals: withdrawalsService(world, { system, members, grants, paymentPassword, accounts }) }
   },
   handlers: withdrawalsHandlers,
   states: withdrawalsStates,

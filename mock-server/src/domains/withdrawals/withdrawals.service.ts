@@ -4,7 +4,7 @@ import { badField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import { type Block, blocksOf, refuseBlocked } from './blocks.ts'
 import { createPayouts, type WithdrawalsSettings } from './payouts.ts'
-import { standings, type WithdrawalsNeeds } from './standing.ts'
+import { asksForPassword, standings, type WithdrawalsNeeds } from './standing.ts'
 import { isOpen, type Withdrawal, withdrawalTable } from './withdrawal.model.ts'
 import { feeOf, refuseAmount, type UsedToday, usedToday } from './withdrawal-rules.ts'
 
@@ -16,7 +16,7 @@ export type WithdrawalDraft = {
   accountId: number | undefined
   /** Minor units; nothing when it was finer than that. */
   amount: number | undefined
-  password: string
+  password: string | undefined
 }
 /** Money out: asked for by the member, looked at, sent, and given back where it comes to nothing. */
 export const withdrawalsService = (world: World<WithdrawalsSettings>, needs: WithdrawalsNeeds) => {
@@ -28,6 +28,13 @@ export const withdrawalsService = (world: World<WithdrawalsSettings>, needs: Wit
   const used = (memberId: number): UsedToday => usedToday(of(memberId), clock.now())
 
   const standingOf = standings(world, needs)
+
+  /** Whoever asks must know the payment password, unless the site asks nobody for it. */
+  async function prove(memberId: number, password: string | undefined) {
+    if (!asksForPassword(needs)) return
+    if (password === undefined) throw badField('password', 'is missing')
+    await paymentPassword.check(memberId, password, 'password')
+  }
 
   return {
     approve: payouts.approve,
@@ -44,7 +51,7 @@ export const withdrawalsService = (world: World<WithdrawalsSettings>, needs: Wit
       if (account.kind !== kind) throw badField('currentWithdrawType', 'is not the kind of this account')
       refuseAmount(amount, kind, used(member.id))
       refuseOverdraft(world, member.id, amount)
-      await paymentPassword.check(member.id, password, 'password')
+      await prove(member.id, password)
       const { bankCode, number } = account
       const now = clock.now()
       const fee = feeOf(amount, used(member.id))

@@ -32,12 +32,18 @@ export type MemberLink = {
   onTap?: (event: MouseEvent) => void
 }
 
+/** Whether the site lets accounts of any kind be bound. */
+function useAnyAccounts() {
+  const [cards, wallets, coins] = [useModule('BINDCARD3'), useModule('BINDEW3'), useModule('BINDVC3')]
+  return cards || wallets || coins
+}
+
 /** What is the member's own: accounts and wallets, records, rewards, mail. */
 export function useOwnLinks(): MemberLink[] {
   const { t } = useTranslation(['app', 'titles'])
   const { data: unread } = useQuery(inboxUnreadQuery())
   const links: MemberLink[] = [
-    { shown: useModule('BINDCARD3'), to: paths.bankCards(), icon: <CreditCard />, title: t('titles:bankCards') },
+    { shown: useAnyAccounts(), to: paths.bankCards(), icon: <CreditCard />, title: t('titles:bankCards') },
     { shown: useModule('FUNDTRANS3'), to: paths.transfer, icon: <ArrowLeftRight />, title: t('titles:transfer') },
     { shown: useModule('TRANSREC3'), to: paths.accountRecord, icon: <ScrollText />, title: t('accountRecord') },
     { shown: useModule('TRANSBETREPMEM3'), to: paths.bettingRecord, icon: <ReceiptText />, title: t('bettingRecord') },

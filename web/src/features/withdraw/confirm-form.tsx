@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import type { Account, AccountList } from '#api/accounts.queries.ts'
+import { useModule } from '#api/system.queries.ts'
 import { chargeQuery, withdraw } from '#api/withdrawals.queries.ts'
 import { toDecimal } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
@@ -25,11 +26,12 @@ import { kindOf, withdrawTypes } from './accounts.ts'
 export type Order = { amount: number; account: Account; list: AccountList }
 type ConfirmFormProps = { order: Order; onDone: () => void; onTaken: () => void }
 
-const schema = v.object({ password: paymentPin })
+const withPin = v.object({ password: paymentPin })
+const withoutPin = v.object({ password: v.optional(paymentPin) })
 /** More than this is looked at longer, minor units. */
 const LARGE = 5_000_000_000
 
-/** Everything about the withdrawal once more, its cost, and the payment password that sends it. */
+/** Everything about the withdrawal once more, its cost, and the payment password that sends it, where the site asks for one. */
 export function ConfirmForm({ order, onDone, onTaken }: ConfirmFormProps) {
   const { t } = useTranslation('withdraw')
   const { amount, account } = order
@@ -37,8 +39,9 @@ export function ConfirmForm({ order, onDone, onTaken }: ConfirmFormProps) {
   const charge = useQuery(chargeQuery({ withdrawAmount: toDecimal(amount), withdrawType }))
   const { send, isUncertain } = useOrder(order)
   const navigate = useNavigate()
+  const asksForPin = !useModule('WDRAWNOPASSVERIF3')
   const form = useGatewayForm(
-    schema,
+    asksForPin ? withPin : withoutPin,
     async ({ password }) => {
       const { refId } = await send(password)
       onTaken()
@@ -63,8 +66,12 @@ export function ConfirmForm({ order, onDone, onTaken }: ConfirmFormProps) {
         ]}
       />
       <p className={styles.lead}>{t('noWayBack')}</p>
-      <PinField {...form.field('password')} label={t('pin')} />
-      <ForgottenPin />
+      {asksForPin && (
+        <>
+          <PinField {...form.field('password')} label={t('pin')} />
+          <ForgottenPin />
+        </>
+      )}
       <CommandFailure form={form} isUncertain={isUncertain} />
       <Button type="submit" wide busy={form.busy}>
         {t('send')}
@@ -77,9 +84,9 @@ export function ConfirmForm({ order, onDone, onTaken }: ConfirmFormProps) {
 function useOrder(order: Order) {
   const command = useMoneyCommand('withdraw', withdraw(useQueryClient()))
   const body = bodyOf(order)
-  const send = (password: string) =>
+  const send = (password: string | undefined) =>
     // A mistyped password is no other intent.
-    command.send(body, (idempotencyKey) => ({ body: { ...body, password }, idempotencyKey }))
+    command.send(body, (idempotencyKey) => ({ body: { ...body, ...(password && { password }) }, idempotencyKey }))
   return { send, isUncertain: command.isUncertain }
 }
 

@@ -91,6 +91,16 @@ test('a withdrawal to my card is recorded, and I see how it stands [A-1-08]', as
   expect(address()).toBe(`/m/withdraw?id=${number}`)
 })
 
+test('where the site asks for no payment password there is none to type, and none is sent', async () => {
+  const { press, calls } = await confirming('200000', { settings: { flags: { WDRAWNOPASSVERIF3: true } } })
+  expect(input('password')).toBeNull()
+  await press('Xác nhận rút')
+  expect(await screen.findByRole('region', { name: 'Đã nhận lệnh rút' })).toBeTruthy()
+  expect(calls('withdraw').map(({ body }) => body)).toEqual([
+    { amount: 200_000, bankCardId: 10011, currentWithdrawType: 'BC' },
+  ])
+})
+
 test('two taps at once withdraw once', async () => {
   const { sheet, calls } = await confirming()
   type({ password: PIN })

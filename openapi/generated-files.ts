@@ -8,6 +8,7 @@ import { leanOperations, withoutProse } from './lean-operations.ts'
 import { mapValues } from './lint/short.ts'
 import { operationTable } from './operation-table.ts'
 import { pathTable, readPathFiles } from './path-table.ts'
+import { withOperations } from './readme-section.ts'
 import { withWidths } from './widths.ts'
 
 type Operation = { parameters?: unknown[]; 'x-encrypted'?: true }
@@ -34,6 +35,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
       description.paths as never,
       readFileSync(here('known-calls.yaml'), 'utf8'),
     ),
+    'README.md': withOperations(readFileSync(here('../README.md'), 'utf8'), operations.operations),
     'openapi/dist/description.gen.json': json(withWidths(withCommonHeaders(description))),
   }
 }

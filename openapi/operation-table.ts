@@ -7,7 +7,7 @@ type Paths = Record<string, Record<string, Described>>
 const head = (...columns: string[]) => [`| ${columns.join(' | ')} |`, `| ${columns.map(() => '---').join(' | ')} |`]
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 const code = (text: string) => `\`${text}\``
-const provenances = ['stated', 'observed', 'designed'] as const
+export const provenances = ['stated', 'observed', 'designed'] as const
 
 /** `OPERATIONS.md`: every operation by domain and provenance, and every known call with the operations that serve it. */
 export function operationTable(operations: LeanOperation[], paths: Paths, known: string): string {
@@ -34,7 +34,8 @@ export function operationTable(operations: LeanOperation[], paths: Paths, known:
   ].join('\n')
 }
 
-const countsOf = (own: LeanOperation[]) => [
+/** How many operations there are of each provenance, and of all. */
+export const countsOf = (own: LeanOperation[]) => [
   ...provenances.map((one) => String(own.filter(({ provenance }) => provenance === one).length)),
   String(own.length),
 ]

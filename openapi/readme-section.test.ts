@@ -15,7 +15,7 @@ test('the README counts the operations by domain and provenance, and keeps what 
 
   expect(text).toMatch(/^# Longan\n[^]*\nThe end\.\n$/)
   expect(text).toContain('| [games](openapi/OPERATIONS.md#games)   | 0      | 1        | 1        | 2   |\n')
-  expect(text).toContain('| **all**                              | 1      | 1        | 1        | 3   |\n')
+  expect(text).toContain('| **all**                                | 1      | 1        | 1        | 3   |\n')
   expect(text).not.toContain('old')
   expect(withOperations(text, operations)).toBe(text)
 })

@@ -14,6 +14,7 @@ import { store } from './store.ts'
 import { tables } from './tables.ts'
 import { taps } from './taps.ts'
 import { webSize } from './web-size.ts'
+import { workshop } from './workshop.ts'
 import { manyWorlds, worlds, year } from './worlds.ts'
 
 /**
@@ -29,6 +30,7 @@ const measures = [
   edge,
   year,
   tables,
+  workshop,
   webSize,
   longLists,
   taps,

@@ -20,7 +20,10 @@ const COMMAND = {
       default: 'default',
     },
     time: { value: 'DATE', about: 'an ISO date: the time of a fresh world, instead of now' },
-    snapshot: { value: 'FILE', about: 'the default world, as GET /__admin/snapshot gave it' },
+    snapshot: {
+      value: 'FILE',
+      about: 'the default world, as GET /__admin/snapshot gave it; never in place of a stored one',
+    },
     store: {
       value: 'FILE',
       about: 'keeps every world in this SQLite file: a restart, or a kill, loses no answered command',

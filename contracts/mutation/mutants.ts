@@ -7,15 +7,13 @@ export type Reply = Pick<Answer, 'status' | 'headers' | 'body'>
 /** One way in which a gateway may be wrong about one field. */
 export type Mutant = { name: string; field: string; spoil(reply: Reply): Reply }
 
-const structures = Object.entries(ofStructure)
-
 /** Every way in which a gateway may break one interaction, one at a time. */
 export function mutantsOf(interaction: Interaction): Mutant[] {
   const fields = fieldsOf(interaction).filter(({ path }) => path.length > 0)
   return [
     ...ofStatus(interaction),
     ...ofHeaders(interaction),
-    ...fields.flatMap((field, place) => [...meaningOf(field), ...structureOf(field, place)]),
+    ...fields.flatMap((field) => [...meaningOf(field), ...structureOf(field)]),
   ]
 }
 
@@ -24,10 +22,9 @@ const meaningOf = (field: Field) =>
     .filter(([, { kinds }]) => kinds.includes(field.kind))
     .map(([name, { change }]) => inBody(name, field, change))
 
-function structureOf(field: Field, place: number): Mutant[] {
-  const [name, change] = structures[place % structures.length]!
-  return field.path.at(-1) === '*' ? [] : [inBody(name, field, change)]
-}
+/** A row or an entry has no name by which it could be missing. */
+const structureOf = (field: Field) =>
+  field.path.at(-1) === '*' ? [] : Object.entries(ofStructure).map(([name, change]) => inBody(name, field, change))
 
 function ofStatus({ response: { status } }: Interaction): Mutant[] {
   const other = status === 200 ? 500 : 200

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Interaction, readPact } from '../pact-file.ts'
+import { fieldsOf } from './fields.ts'
+import { mutantsOf } from './mutants.ts'
 import { mutate } from './mutation.ts'
 import { problemsOf } from './reasons.ts'
 
@@ -10,6 +12,17 @@ function pactOf(description: string, change: (interaction: Interaction) => void 
   interactions.forEach(change)
   return { ...pact, interactions }
 }
+
+test('each field of each answer is left out, called otherwise, null and of another type, one at a time', () => {
+  const wanted = ['field dropped', 'field renamed', 'field null', 'field of another type']
+  const left = readPact().interactions.flatMap((interaction) => {
+    const tried = new Set(mutantsOf(interaction).map(({ name, field }) => `${name}: ${field}`))
+    const paths = fieldsOf(interaction).map(({ path }) => path)
+    const named = paths.filter((path) => path.length > 0 && path.at(-1) !== '*').map((path) => path.join('.'))
+    return named.flatMap((field) => wanted.map((name) => `${name}: ${field}`)).filter((one) => !tried.has(one))
+  })
+  expect(left).toEqual([])
+})
 
 test('a page of bets with a wrong sum, order, time or text is noticed, whatever the field', async () => {
   const fates = await mutate(pactOf('listRngOrders'))

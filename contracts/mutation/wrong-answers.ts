@@ -39,7 +39,7 @@ export const ofMeaning: Record<string, { kinds: Kind[]; change: Change }> = {
   'map without entries': { kinds: ['map'], change: to(() => ({})) },
 }
 
-/** Wrong in structure. A field gets one of these: the tool that compares is the same for all of them. */
+/** Wrong in structure, each of them for every field. */
 export const ofStructure: Record<string, Change> = {
   'field dropped': (holder, key) => {
     delete holder[key]

@@ -15,7 +15,8 @@ import { outboxCommands } from './outbox-commands.ts'
 import { providerStateCommands } from './provider-state-commands.ts'
 import { recordingCommands } from './recording-commands.ts'
 import { siteCommands } from './site-commands.ts'
-import { stateCommands } from './state-commands.ts'
+import { wholeSnapshotSchema } from './snapshot-schema.ts'
+import { stateCommandsOf } from './state-commands.ts'
 import { watchCommands } from './watch-commands.ts'
 import { worldCommands } from './world-commands.ts'
 
@@ -29,7 +30,7 @@ export const commands: ControlRoute[] = [
   ...identityCommands,
   ...faultCommands,
   ...journalCommands,
-  ...stateCommands,
+  ...stateCommandsOf(wholeSnapshotSchema),
   ...recordingCommands,
   ...providerStateCommands,
   ...capsuleCommands,

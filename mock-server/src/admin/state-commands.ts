@@ -1,11 +1,15 @@
 import * as v from 'valibot'
-import { fingerprintOf, restoreWorld, snapshotWorld } from '../kernel/snapshot.ts'
+import { fingerprintOf, restoreWorld, type Snapshot, snapshotWorld } from '../kernel/snapshot.ts'
 import { command } from './control-route.ts'
-import { wholeSnapshotSchema } from './snapshot-schema.ts'
+import { refuseStrangeSnapshot } from './strange-snapshot.ts'
 
-export const stateCommands = [
+/** What a world is, and how it is put into another state; `snapshot` says what the settings of the house look like. */
+export const stateCommandsOf = (snapshot: v.GenericSchema<unknown, Snapshot>) => [
   command('GET /snapshot', v.strictObject({}), ({ site }) => snapshotWorld(site.world)),
-  command('POST /snapshot', wholeSnapshotSchema, ({ site, input }) => restoreWorld(site.world, input, 'exact')),
+  command('POST /snapshot', snapshot, ({ site: { world }, worlds, input }) => {
+    refuseStrangeSnapshot(input, { scenarios: worlds.scenarios, tables: world.database.names() })
+    return restoreWorld(world, input, 'exact')
+  }),
   command('GET /fingerprint', v.strictObject({}), ({ site }) => ({
     fingerprint: fingerprintOf(site.world),
   })),

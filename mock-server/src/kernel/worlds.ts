@@ -90,6 +90,8 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
     fork,
     remove: sites.remove,
     names: sites.names,
+    /** What a fresh world may be filled with, by name. */
+    scenarios: Object.keys(scenarios),
   }
 }
 

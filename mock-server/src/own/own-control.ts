@@ -4,8 +4,9 @@ import { command, type ControlRoute } from '../admin/control-route.ts'
 import { faultCommands } from '../admin/fault-commands.ts'
 import { journalCommands } from '../admin/journal-commands.ts'
 import { recordingCommands } from '../admin/recording-commands.ts'
-import { stateCommands } from '../admin/state-commands.ts'
+import { stateCommandsOf } from '../admin/state-commands.ts'
 import { worldCommands } from '../admin/world-commands.ts'
+import { snapshotSchema } from '../kernel/snapshot.ts'
 
 /** What speaks of the gaming gateway's own people, stories and lotteries. */
 const GAMING = /\/(health|scenarios|personas|lottery\/.*)$/
@@ -13,7 +14,9 @@ const GAMING = /\/(health|scenarios|personas|lottery\/.*)$/
 /** The control API of somebody else's house: what a world has whatever lives in it. */
 export const ownCommands = (about: { operations: number; scenarios: string[] }): ControlRoute[] => [
   ...[...worldCommands, ...clockCommands, ...faultCommands].filter(({ path }) => !GAMING.test(path)),
-  ...[...journalCommands, ...stateCommands, ...recordingCommands].filter(({ path }) => !GAMING.test(path)),
+  ...[...journalCommands, ...stateCommandsOf(snapshotSchema), ...recordingCommands].filter(
+    ({ path }) => !GAMING.test(path),
+  ),
   command('GET /health', v.strictObject({}), ({ worlds, site }) => ({
     status: 'up',
     operations: about.operations,

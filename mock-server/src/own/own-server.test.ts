@@ -139,3 +139,15 @@ test.for([
     sentence as string,
   )
 })
+
+test('a snapshot of one’s own house is taken up there, and one of the gaming gateway is refused', async () => {
+  const { ask } = setup()
+  await ask('POST', '/api/cups', { body: { strength: 3 } })
+  const { json: saved } = await ask('GET', '/__admin/snapshot')
+  await ask('POST', '/api/cups', { body: { strength: 3 } })
+
+  expect((await ask('POST', '/__admin/snapshot', { body: saved })).status).toBe(200)
+  expect((await ask('GET', '/api/cups')).json).toEqual({ cups: 1 })
+  const { status, json } = await ask('POST', '/__admin/snapshot', { body: { ...saved, database: { wagers: [] } } })
+  expect([status, json['message']]).toEqual([400, expect.stringMatching(/^database\.wagers: is no table of this mock/)])
+})

@@ -10,8 +10,16 @@ export function keptWorlds(url: string) {
       ...(body && { method: 'POST', body }),
     })
 
+  /** A table that only the new code has is as empty as in a fresh world; nothing else is taken for a snapshot of today. */
+  async function withNewTables(name: string, snapshot: string): Promise<string> {
+    const fresh = (await (await ask('/snapshot', name)).json()) as { database: object }
+    const empty = Object.fromEntries(Object.keys(fresh.database).map((table) => [table, []]))
+    const { database, ...rest } = JSON.parse(snapshot) as { database: object }
+    return JSON.stringify({ ...rest, database: { ...empty, ...database } })
+  }
+
   async function put(name: string, snapshot: string): Promise<string[]> {
-    const reply = await ask('/snapshot', name, snapshot)
+    const reply = await ask('/snapshot', name, await withNewTables(name, snapshot))
     if (reply.ok) return []
     const { message, value } = (await reply.json().catch(() => ({}))) as Refused
     const reason = value?.field ? `${value.field} ${value.reason}` : (message ?? `it answers ${reply.status}`)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { badField } from '../kernel/refusal.ts'
-import { wholeSnapshotSchema } from './snapshot-schema.ts'
+import { snapshotSchema } from '../kernel/snapshot.ts'
 
 /** What a person wants to know of a snapshot. Times in ms. */
 export type AboutSnapshot = {
@@ -15,9 +15,9 @@ export type AboutSnapshot = {
   rows: Record<string, number>
 }
 
-/** Reads what somebody takes for a snapshot. Throws a Refusal that names the field where it is none, or of another version. */
+/** Reads what somebody takes for a snapshot, of whatever house: its settings and tables are judged by the mock that takes it up. Throws a Refusal that names the field where it is none, or of another version. */
 export function aboutSnapshot(json: unknown): AboutSnapshot {
-  const parsed = v.safeParse(wholeSnapshotSchema, json)
+  const parsed = v.safeParse(snapshotSchema, json)
   if (!parsed.success) throw badField(v.getDotPath(parsed.issues[0]) ?? 'snapshot', parsed.issues[0].message)
   const { scenario, seed, bornAt, clock, transactions, events, faults, database } = parsed.output
   const rows = Object.entries(database).map(([name, { length }]) => [name, length] as const)

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { createHouse } from '../../../template/house.ts'
+import { listen } from '../node.ts'
 import { longan, ownFolder, running } from './testing.ts'
 
 const NOON = Date.UTC(2026, 0, 5, 12)
@@ -32,6 +34,16 @@ test('a world is saved in a file, shown and put back', async () => {
   expect((await snapshot('show')).out).toContain('It is 2026-01-08T12:00')
   expect((await snapshot('load', file)).code).toBe(0)
   expect((await mock.ask('/__admin/fingerprint'))['fingerprint']).toBe(fingerprint)
+})
+
+test('a world of one’s own house is saved and put back as well', async () => {
+  await using folder = await ownFolder()
+  const { url, close } = await listen(createHouse(() => NOON))
+  onTestFinished(close)
+  const snapshot = (verb: string) => longan('snapshot', verb, folder.file('own.json'), '--url', url)
+
+  expect((await snapshot('save')).out).toMatch(/Saved in .*\nScenario default, /)
+  expect((await snapshot('load')).out).toContain('The world is as in')
 })
 
 test('a snapshot of another version is refused in a sentence, and the world stays as it was', async () => {

@@ -18,6 +18,8 @@ export type Declared = {
   responses: Record<string, { codes?: ErrorCode[] }>
 }
 export const operations = description.operations as unknown as Declared[]
+/** By which the description of now is known. */
+export const fingerprint: string = description.fingerprint
 
 /** `getWallet 401 login.not.session`; a success has no code. */
 export const outcome = (operation: string, status: number | string, code?: string) =>

@@ -1,5 +1,5 @@
 import { createMockServer, type MockServer, type Reply } from '@longan/mock-server'
-import { listen } from '@longan/mock-server/node'
+import { isOfNow, listen } from '@longan/mock-server/node'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
@@ -7,6 +7,7 @@ import { freshPacts, readPact } from '../pact-file.ts'
 import { verify } from '../verification.ts'
 import { operations } from './declared.ts'
 import { gapsOf, matrixOf, type Seen } from './matrix.ts'
+import { jsonOf } from './report.ts'
 import { ofPact, ofVerification } from './sources.ts'
 import { withoutContract } from './without-contract.ts'
 
@@ -60,4 +61,11 @@ test('a provider that lost one handler breaks its promises, and the operation is
 
 test('what a provider answers and nobody has described is missing in the description', () => {
   expect(gaps({ journey: ['getWallet 418'] })).toContain('getWallet 418 is missing in the description')
+})
+
+test('what is written down of the coverage is taken as long as the description is the same', () => {
+  const written = JSON.parse(jsonOf(matrixOf(operations, none)))
+
+  expect(written.rows.length).toBeGreaterThan(operations.length)
+  expect([isOfNow(written), isOfNow({ ...written, description: 'an older one' })]).toEqual([true, false])
 })

@@ -1,3 +1,4 @@
+import { fingerprint } from './declared.ts'
 import { gapsOf, type Row, type Source, sources, type Word } from './matrix.ts'
 
 const words: Word[] = ['covered', 'missed', 'not implemented', 'missing in the description']
@@ -34,6 +35,9 @@ const operationLines = (rows: Row[]) =>
 const heads = ['operations', 'outcomes', ...words, ...sources]
 const line = (name: string, cells: (string | number)[]) =>
   name.padEnd(38) + cells.map((cell, at) => String(cell).padStart(heads[at]!.length + 2)).join('')
+
+/** As `longan mock --real` reads it, which takes it as long as the description is the same. */
+export const jsonOf = (rows: Row[]): string => JSON.stringify({ description: fingerprint, rows }, null, 1)
 
 /** One page that shows the matrix: an operation a row, its outcomes in the row, each by its word and its sources. */
 export function htmlOf(rows: Row[]): string {

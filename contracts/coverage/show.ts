@@ -6,7 +6,7 @@ import { LANES, verify } from '../verification.ts'
 import { operations } from './declared.ts'
 import { gapsOf, matrixOf } from './matrix.ts'
 import { probe } from './probes.ts'
-import { htmlOf, textOf } from './report.ts'
+import { htmlOf, jsonOf, textOf } from './report.ts'
 import { ofJourneys, ofPact, ofVerification } from './sources.ts'
 
 const folder = fileURLToPath(new URL('../../.cache/coverage/', import.meta.url))
@@ -27,7 +27,7 @@ export async function showCoverage({ asJson }: { asJson: boolean }): Promise<boo
   const journeys = ofJourneys()
   const rows = matrixOf(operations, { pact: ofPact(), journey: journeys.outcomes, verification: await verified() })
   mkdirSync(folder, { recursive: true })
-  const json = JSON.stringify(rows, null, 1)
+  const json = jsonOf(rows)
   writeFileSync(`${folder}coverage.json`, `${json}\n`)
   writeFileSync(`${folder}index.html`, htmlOf(rows))
   console.log(asJson ? json : textOf(rows))

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { description } from '../../kernel/description.ts'
 import { createMockServer, type MockServer } from '../../mock-server.ts'
 import * as door from '../node.ts'
 import { beside } from './beside.ts'
@@ -116,10 +117,10 @@ test('a gateway that does not answer is told, and is an error of the system', as
 })
 
 /** What coverage and verification have written down, in a folder of the test's own. */
-async function records(covered: object[]) {
+async function records(rows: object[], made = description.fingerprint) {
   const folder = await ownFolder()
   onTestFinished(() => folder[Symbol.asyncDispose]())
-  await writeFile(folder.file('coverage.json'), JSON.stringify(covered))
+  await writeFile(folder.file('coverage.json'), JSON.stringify({ description: made, rows }))
   vi.stubEnv('LONGAN_COVERAGE', folder.file('coverage.json'))
   vi.stubEnv('LONGAN_VERIFIED', folder.file('verified-'))
   onTestFinished(() => void vi.unstubAllEnvs())
@@ -135,6 +136,15 @@ test('a tag whose contracts are not all shown is refused, unless it is forced', 
   )
   await expect(setup({ real: 'lottery' })).rejects.toThrow('The contracts of "lottery" are not green: nothing is known')
   await setup({ real: 'games', force: true })
+})
+
+test('what the contracts have shown by another description lets no gateway in', async () => {
+  await records(green('games'), 'an older one')
+
+  await expect(setup({ shadow: 'games' })).rejects.toThrow(
+    'The contracts were shown by another description: whether those of "games" are green now is not known: run npm run contracts -- --coverage again. --force lets',
+  )
+  await setup({ shadow: 'games', force: true })
 })
 
 test('a tag is the gateway’s where that keeps the pact, was seen to, and answers as the mock does', async () => {

@@ -37,7 +37,7 @@ export async function beside(
   const both = real.find((tag) => shadow.includes(tag))
   if (both) refuse(`"${both}" is either real or shadowed, not both`)
   if (!flags.force) {
-    for (const tag of [...real, ...shadow]) refuseUncovered(tag, refuse)
+    for (const tag of [...real, ...shadow]) refuseUncovered(tag, { door, refuse })
     const around = { url, gateway, token, merchant: flags['gateway-merchant'], door, refuse }
     for (const tag of real) await refuseUnproven(tag, around)
   }

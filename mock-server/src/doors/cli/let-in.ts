@@ -9,15 +9,22 @@ import type * as Door from '../node.ts'
 const COVERAGE = isInstalled
   ? '.longan/coverage.json'
   : fileURLToPath(new URL('../../../../.cache/coverage/coverage.json', import.meta.url))
-const HOW_TO_COVER = 'run npm run contracts -- --coverage'
+const HOW_TO_COVER = isInstalled
+  ? 'name what Longan’s own run has shown in LONGAN_COVERAGE'
+  : 'run npm run contracts -- --coverage'
 const ALL_THE_SAME = '--force lets the gateway in all the same'
 
 type Refuse = (sentence: string) => never
-type Row = { operation: string; domain: string; word: string }
+type Coverage = { description?: string; rows: { operation: string; domain: string; word: string }[] }
 
 /** A gateway is let in only where it is shown what is expected of it: every outcome of the tag is. */
-export function refuseUncovered(tag: string, refuse: Refuse) {
-  const own = rowsOf(refuse).filter(({ domain }) => domain === tag)
+export function refuseUncovered(tag: string, { door, refuse }: Pick<Around, 'door' | 'refuse'>) {
+  const coverage = readCoverage(refuse)
+  if (!door.isOfNow(coverage))
+    return refuse(
+      `The contracts were shown by another description: whether those of "${tag}" are green now is not known: ${HOW_TO_COVER} again. ${ALL_THE_SAME}`,
+    )
+  const own = coverage.rows.filter(({ domain }) => domain === tag)
   const gaps = own.filter(({ word }) => word !== 'covered')
   if (own.length > 0 && gaps.length === 0) return
   const why = gaps[0]
@@ -26,12 +33,11 @@ export function refuseUncovered(tag: string, refuse: Refuse) {
   refuse(`The contracts of "${tag}" are not green: ${why}. ${ALL_THE_SAME}`)
 }
 
-function rowsOf(refuse: Refuse): Row[] {
+function readCoverage(refuse: Refuse): Coverage {
   try {
-    return JSON.parse(readFileSync(process.env['LONGAN_COVERAGE'] ?? COVERAGE, 'utf8')) as Row[]
+    return JSON.parse(readFileSync(process.env['LONGAN_COVERAGE'] ?? COVERAGE, 'utf8')) as Coverage
   } catch {
-    const how = isInstalled ? 'name what Longan’s own run has shown in LONGAN_COVERAGE' : HOW_TO_COVER
-    return refuse(`Whether the contracts are green is not known: ${how} first, or say --force`)
+    return refuse(`Whether the contracts are green is not known: ${HOW_TO_COVER} first, or say --force`)
   }
 }
 

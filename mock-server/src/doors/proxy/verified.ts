@@ -14,8 +14,8 @@ const FOLDER = isInstalled
 const folderNow = () => process.env['LONGAN_VERIFIED'] ?? FOLDER
 const fileOf = (provider: string) => `${folderNow()}${encodeURIComponent(provider)}.json`
 
-/** Whether it was shown by the description of now. */
-export const isOfNow = (kept: Kept): boolean => kept.description === description.fingerprint
+/** Whether what is kept, a verification or the coverage, was shown by the description of now. */
+export const isOfNow = (kept: { description?: string }): boolean => kept.description === description.fingerprint
 
 /** What `npm run verify` has shown last of that gateway, by tag. */
 export function readVerified(provider: string): Record<string, Kept | undefined> {

@@ -53,6 +53,20 @@ const server = createServer(async (request, response) => {
     send(500, { message: String(error) })
   }
 })
-server.listen(Number(process.argv[2] ?? 4020), '127.0.0.1', () =>
+
+/** A wrong use: one sentence and exit code 2. */
+function giveUp(sentence) {
+  console.error(sentence)
+  process.exit(2)
+}
+
+const port = process.argv[2] ?? '4020'
+if (!/^\d+$/.test(port) || Number(port) > 65_535) giveUp(`The port must be a number from 0 to 65535, not "${port}"`)
+server.once('error', ({ code }) =>
+  giveUp(
+    `Port ${port} ${code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`}: name another behind the file`,
+  ),
+)
+server.listen(Number(port), '127.0.0.1', () =>
   console.log(`Provider states are brought about at http://127.0.0.1:${server.address().port}`),
 )

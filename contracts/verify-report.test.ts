@@ -1,11 +1,11 @@
 import { createMockServer } from '@longan/mock-server'
 import { listen } from '@longan/mock-server/node'
-import { execFile, spawn } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import catalogue from './provider-states.json' with { type: 'json' }
 import { readPact } from './pact-file.ts'
 import { ofTag, type Report } from './verification-report.ts'
@@ -60,6 +60,22 @@ test('a tag that nobody has is refused with a sentence', async () => {
   const { code, err } = await verify('--provider', 'http://127.0.0.1:4249', '--only', 'cars')
 
   expect([code, err]).toEqual([2, expect.stringContaining('There is no tag "cars"; there are system, session,')])
+})
+
+test('a port that is none, or somebody else’s, is said in a sentence', async () => {
+  const { url, close } = await listen(createMockServer())
+  onTestFinished(close)
+  const { port } = new URL(url)
+  const startOn = (word: string) => spawnSync(process.execPath, [here('state-server.mjs'), word], { encoding: 'utf8' })
+
+  expect(startOn('abc')).toMatchObject({
+    status: 2,
+    stderr: 'The port must be a number from 0 to 65535, not "abc"\n',
+  })
+  expect(startOn(port)).toMatchObject({
+    status: 2,
+    stderr: `Port ${port} is in use: name another behind the file\n`,
+  })
 })
 
 test('the server of states to start from knows the catalogue, and says what is not written yet', async () => {

@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { longan, ownFolder } from './testing.ts'
+import { longan, ownFolder, running } from './testing.ts'
 
 const template = fileURLToPath(new URL('../../../template', import.meta.url))
 
@@ -34,6 +35,21 @@ test('what lies in a folder is not written over', async () => {
   expect([code, err]).toEqual([2, expect.stringMatching(/is not empty \(house\.ts is in it\)/)])
   expect(readFileSync(own.file('gateway/house.ts'), 'utf8')).toBe('mine')
   expect(existsSync(own.file('gateway/package.json'))).toBe(false)
+})
+
+test('a gateway of one’s own says in a sentence which port it cannot have', async () => {
+  await using mock = await running()
+  const { port } = new URL(mock.url)
+  const startOn = (text: string) => {
+    const env = { ...process.env, PORT: text }
+    return spawnSync(process.execPath, [`${template}/mock.ts`], { env, encoding: 'utf8', timeout: 20_000 })
+  }
+
+  expect(startOn('abc')).toMatchObject({
+    status: 2,
+    stderr: 'PORT must be a number from 0 to 65535, not "abc"\n',
+  })
+  expect(startOn(port)).toMatchObject({ status: 2, stderr: `Port ${port} is in use: name another in PORT\n` })
 })
 
 test.for([

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest'
+import { createMockServer } from '../../mock-server.ts'
+import type { Came } from '../drift/gateway-side.ts'
+import { besideGateway } from './beside-gateway.ts'
+
+/** A mock, and beside it a gateway that answers the same but for what is said around it. */
+function setup(tags: { real?: string[]; shadow?: string[] }, said: Came['said']) {
+  const [{ handle }, theirs] = [createMockServer(), createMockServer()]
+  const told: string[] = []
+  const served = besideGateway(handle, {
+    real: tags.real ?? [],
+    shadow: tags.shadow ?? [],
+    log: (sentence) => void told.push(sentence),
+    async gateway(line, { method, headers }) {
+      const response = await theirs.fetch(new Request(`http://mock.local${line}`, { method, headers }))
+      return { status: response.status, body: await response.text(), ...(said && { said }) }
+    },
+  })
+  const sent: Record<string, string> = { merchant: 'DEMO', language: 'EN' }
+  const header = (name: string) => sent[name]
+  const get = (path: string) => served({ method: 'GET', path, query: new URLSearchParams(), header, body: '' })
+  return { get, told }
+}
+const asPage = { type: 'text/html', names: ['content-type'] }
+
+test('a gateway in the shadow that calls its JSON a page is told so', async () => {
+  const { get, told } = setup({ shadow: ['system'] }, asPage)
+
+  expect((await get('/wps/system/status')).headers['content-type']).toContain('application/json')
+
+  await vi.waitFor(() => expect(told).toEqual(['getSystemStatus: content-type is text/html, not application/json']))
+})
+
+test('a real gateway that names a captcha nowhere is told so, and its answer is passed on', async () => {
+  const { get, told } = setup({ real: ['session'] }, { type: 'application/json', names: ['content-type'] })
+
+  expect((await get('/wps/captcha')).status).toBe(200)
+
+  expect(told).toEqual(['getCaptcha: Set-Cookie or X-Captcha-Id is missing'])
+})
+
+test('a gateway that says what is described is told nothing of', async () => {
+  const { get, told } = setup({ real: ['session'] }, { type: 'application/json', names: ['x-captcha-id'] })
+
+  expect((await get('/wps/captcha')).status).toBe(200)
+
+  expect(told).toEqual([])
+})

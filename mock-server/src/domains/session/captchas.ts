@@ -1,6 +1,7 @@
 import { captchaText } from '../../art/captcha-text.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
+import type { SystemService } from '../system/system.service.ts'
 import { answerPrint, captchaTable } from './session.model.ts'
 import { worldUuid } from './tokens.ts'
 
@@ -27,9 +28,11 @@ function solveCaptcha({ table, clock }: World, { captchaId = '', captcha }: Answ
 }
 
 /** Pictures with a code, each to be answered once. */
-export const captchasOf = (world: World) => {
+export const captchasOf = (world: World, { system }: { system: SystemService }) => {
   const { clock, ids, events } = world
   const captchas = world.table(captchaTable)
+  /** A site without captchas shows none, and asks for none. */
+  const hasCaptchas = () => system.isOn('CAPTCHA3')
   events.on(CAPTCHA_END, ({ id }: { id: string }) => captchas.remove(id))
 
   return {
@@ -45,6 +48,9 @@ export const captchasOf = (world: World) => {
       events.schedule(expiresAt, CAPTCHA_END, { id })
       return { id, png: captchaPng(answer, random.next) }
     },
-    solveCaptcha: (answer: Answer): void => solveCaptcha(world, answer),
+    hasCaptchas,
+    solveCaptcha(answer: Answer): void {
+      if (hasCaptchas()) solveCaptcha(world, answer)
+    },
   }
 }

@@ -8,19 +8,19 @@ const CAPTCHA_AFTER = 3
 const LOCKED_AFTER = 10
 const LOCKED_FOR = 15 * 60_000
 
-/** Whether the next login of this account must answer a captcha. */
-const needsCaptcha = (member: Member | undefined): boolean =>
-  member !== undefined && member.failedLogins >= (member.needsCaptchaAfterFailure ? 1 : CAPTCHA_AFTER)
-
 type Needs = { members: MembersService; captchas: ReturnType<typeof captchasOf> }
 
 export type LoginGuard = ReturnType<typeof loginGuard>
 
-/** Slows down whoever guesses passwords: a captcha after some failures, a pause after many. */
 /** What was wrong, where the request does not call it `password`. */
 type Wrong = { field?: string; reason?: string }
 
+/** Slows down whoever guesses passwords: a captcha after some failures, a pause after many. */
 export const loginGuard = ({ clock }: World, { members, captchas }: Needs) => {
+  /** Whether the next login of this account must answer a captcha. */
+  const needsCaptcha = ({ failedLogins, needsCaptchaAfterFailure }: Member): boolean =>
+    captchas.hasCaptchas() && failedLogins >= (needsCaptchaAfterFailure ? 1 : CAPTCHA_AFTER)
+
   /** The account; one that is unknown, disabled or paused is refused before anything else is looked at. */
   function unlocked(member: Member | undefined, field = 'username'): Member {
     if (!member || member.isLocked) {
@@ -29,7 +29,7 @@ export const loginGuard = ({ clock }: World, { members, captchas }: Needs) => {
       throw new Refusal(400, 'member.locked', 'Sorry, the user does not exist or is disabled', value)
     }
     if ((member.lockedUntil ?? 0) <= clock.now()) return member
-    throw lockedFor(field, Math.ceil((member.lockedUntil! - clock.now()) / 60_000))
+    throw lockedFor(Math.ceil((member.lockedUntil! - clock.now()) / 60_000), { captcha: needsCaptcha(member), field })
   }
 
   /** Counts the failure and refuses; the reply tells whether the next attempt needs a captcha. */
@@ -61,11 +61,11 @@ export const loginGuard = ({ clock }: World, { members, captchas }: Needs) => {
   }
 }
 
-function lockedFor(field: string, minutes: number) {
+function lockedFor(minutes: number, wrong: { captcha: boolean; field: string }) {
   const words = {
     vi: `Đăng nhập sai quá nhiều lần. Vui lòng thử lại sau ${minutes} phút`,
     en: `Too many failed logins. Please try again in ${minutes} minutes`,
   }
   const reason = `is locked for ${minutes} more minutes after ${LOCKED_AFTER} failed logins`
-  return new Refusal(400, 'member.locked', words, { captcha: true, field, reason })
+  return new Refusal(400, 'member.locked', words, { ...wrong, reason })
 }

@@ -36,7 +36,7 @@ const doorOf = ({ clock }: World, { members, devices, tokens }: Keys) => ({
 /** What all that concerns coming in stands on. */
 function partsOf(world: World, needs: SessionNeeds) {
   const { members } = needs
-  const captchas = captchasOf(world)
+  const captchas = captchasOf(world, needs)
   const guard: LoginGuard = loginGuard(world, { members, captchas })
   const identities = identityLogin(world, { ...needs, guard })
   const find = waysIn({ ...needs, guard, identityLogin: identities })

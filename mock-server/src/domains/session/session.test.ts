@@ -140,3 +140,23 @@ test('after ten failures an account rests for fifteen minutes, and says so', asy
   await session.getCaptcha()
   expect((await session.login(credentials('demo01', undefined, { captcha: await readCaptcha(site) }))).type).toBe(0)
 })
+
+test('a site without captchas asks for none, however often a login fails, and still locks the account', async () => {
+  const site = setup()
+  await site.control('PATCH', '/settings', { flags: { CAPTCHA3: false }, registration: { captcha: 'R' } })
+  const { session, registration, messages } = site.gatewayOf()
+  const failed = []
+  for (let attempt = 0; attempt < 10; attempt++)
+    failed.push((await failureOf(session.login(credentials('captcha01', 'Wrong@123'))))?.value?.captcha)
+  expect(new Set(failed)).toEqual(new Set([false]))
+  const locked = await failureOf(session.login(credentials('captcha01')))
+  expect(locked).toMatchObject({ code: 'member.locked', value: { captcha: false } })
+
+  await site.control('POST', '/clock/advance', { duration: '15m' })
+  expect((await session.login(credentials('captcha01'))).userName).toBe('captcha01')
+  expect((await registration.getRules())['captcha']).toMatchObject({ enabled: false, required: false })
+  const joined = await registration.byUsername({ username: 'newcomer', password: 'abc123', mobileNum: '0911222333' })
+  expect(joined.userName).toBe('newcomer')
+  for (const content of ['What a good site', 'It still is one'])
+    await messages.sendFeedback({ type: 0, content: `${content}, all in all` })
+})

@@ -2,6 +2,7 @@ import type { components } from '@longan/sdk'
 import type { Language } from '../../kernel/language.ts'
 import { moduleTree } from './modules.ts'
 import { registrationRules } from './registration-rules.ts'
+import { usesOf } from './site-rules.ts'
 import type { SystemSettings } from './system.settings.ts'
 
 type Schemas = components['schemas']
@@ -26,7 +27,7 @@ export const siteInfo = (
   launchGameCDNs: [],
   resources: settings.hasDownloads ? DOWNLOADS : [],
   whitelabel: moduleTree(settings.flags),
-  register: registrationRules(language, settings.registration),
+  register: registrationRules(language, usesOf(settings)),
   mobileTemplate: { mem_cen: settings.mobileTemplate.memberCentre, dep_func: settings.mobileTemplate.deposit },
   paths: { help: '/m/help', service: '/m/customerService', register: '/m/register' },
   sms: { firebase: settings.smsByProvider },

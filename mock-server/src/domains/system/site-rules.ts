@@ -1,11 +1,15 @@
 import type { Language } from '../../kernel/language.ts'
-import { registrationRules } from './registration-rules.ts'
+import { type FieldUses, registrationRules } from './registration-rules.ts'
 import type { SystemSettings } from './system.settings.ts'
 import { refuseUnfit } from './unfit.ts'
 
+/** How the fields are used: without captchas nobody is asked for one. */
+export const usesOf = ({ registration, flags }: Pick<SystemSettings, 'registration' | 'flags'>): FieldUses =>
+  flags['CAPTCHA3'] === false ? { ...registration, captcha: '-' } : registration
+
 /** The rules by which the operator takes what people write about themselves. */
 export function siteRules(settings: SystemSettings) {
-  const rules = (language: Language) => registrationRules(language, settings.registration)
+  const rules = (language: Language) => registrationRules(language, usesOf(settings))
 
   return {
     /** What the fields of registration accept on this site. */

@@ -92,6 +92,6 @@ export const coreMutants: Mutant[] = [
   ...inFile(
     'mock-server/src/domains/system/site-info.ts',
     'mock-server/src/domains/system/registration-rules.test.ts',
-    [['A-3-50', '  register: registrationRules(language, settings.registration),', '  register: {},']],
+    [['A-3-50', '  register: registrationRules(language, usesOf(settings)),', '  register: {},']],
   ),
 ]

@@ -8,7 +8,7 @@ export const siteMutants: Mutant[] = [
   ]),
   ...inFile('sdk/src/constants.ts', 'tests/wire/site.test.ts', [['A-1-22', 'WEB: 1, MOBILE: 3', 'WEB: 1, MOBILE: 2']]),
   ...inFile('mock-server/src/domains/system/site-info.ts', 'tests/wire/site.test.ts', [
-    ['A-7-34', 'registrationRules(language, settings.registration)', 'registrationRules(language)'],
+    ['A-7-34', 'registrationRules(language, usesOf(settings))', 'registrationRules(language)'],
     ['A-7-51', "['longan.example', 'm.longan.example']", "['longan.example', 'm.longan.example', 'elsewhere.example']"],
     ['A-7-57', "dep_func: mobileTemplate.deposit ? '1' : '0'", "dep_func: mobileTemplate.memberCentre ? '1' : '0'"],
   ]),

@@ -39,7 +39,7 @@ export const identityCommands = [
   }),
   command('POST /identity/codes', v.strictObject({ number, language }), async ({ site: { services }, input }) => {
     const message = codeMessage('identity', input.language)
-    return { expirationTime: await services.codes.send({ purpose: 'identity', to: input.number }, message) }
+    return { expirationTime: await services.codes.send({ purpose: 'identity', to: input.number }, message, 'number') }
   }),
   command('POST /identity/codes/confirm', told, async ({ site: { services }, input: { number: phone, code } }) => {
     await services.codes.use({ purpose: 'identity', to: phone }, code)

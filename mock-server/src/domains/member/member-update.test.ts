@@ -61,6 +61,7 @@ test('what was read masked, a mobile number, the birthday of a minor or of no da
       code: 'request_param_err',
       value: { field },
     })
+  await expect(member.update({ birthday: '1899-12-31' })).rejects.toMatchObject({ value: { reason: 'is before 1900' } })
   for (const birthday of ['1990-13-45', '2001-02-29'])
     await expect(member.update({ birthday })).rejects.toMatchObject({ value: { reason: 'is not a day' } })
   expect(await state()).toBe(before)

@@ -4,6 +4,7 @@ import { badField, Refusal } from '../../kernel/refusal.ts'
 import type { Member, MembersService } from './member.service.ts'
 
 const GROWN_UP = 21
+const OLDEST = 1900
 
 /** How a member may be reached besides phone and mail; read back masked. */
 export const CONTACTS = [
@@ -49,7 +50,7 @@ export function changeOf(
   const { nickname, payeename, mail, mobile, ...profile }: MemberUpdate = Object.fromEntries(sent)
   if (mobile !== undefined) throw badField('mobile', 'is changed by a code: verifyMobile')
   refuseAgain(member, { payeename, birthday: profile.birthday })
-  if (profile.birthday !== undefined) refuseYoung(profile.birthday, now)
+  if (profile.birthday !== undefined) refuseAge(profile.birthday, now)
   if (mail !== undefined) refuseTaken(members.byEmail(mail), member)
   const told = { ...member.profile, ...(profile as Record<string, string>) }
   return {
@@ -70,8 +71,9 @@ function refuseAgain(
   if (birthday !== undefined && profile?.['birthday'] !== undefined) throw badField('birthday', 'is given already')
 }
 
-function refuseYoung(birthday: string, now: number) {
+function refuseAge(birthday: string, now: number) {
   if (!isDay(birthday)) throw badField('birthday', 'is not a day')
+  if (Number(birthday.slice(0, 4)) < OLDEST) throw badField('birthday', `is before ${OLDEST}`)
   const born = new Date(`${birthday}T00:00:00Z`)
   born.setUTCFullYear(born.getUTCFullYear() + GROWN_UP)
   if (born.getTime() > now) throw badField('birthday', `is of somebody younger than ${GROWN_UP}`)

@@ -32,7 +32,9 @@ export function newAccount(
   { account, number }: { account: string; number?: GivenNumber | undefined },
 ): NewMember {
   const { nickname, email, payeeName, password } = fields
-  const profile = Object.fromEntries(Object.entries(fields).filter(([name]) => !OWN.includes(name)))
+  const told = Object.entries(fields).filter(([name]) => !OWN.includes(name))
+  // A member reads, and changes, this one under a name of its own.
+  const profile = Object.fromEntries(told.map(([name, text]) => [name === 'qqNum' ? 'qq' : name, text]))
   return {
     id: FIRST_ID + world.ids.next('member'),
     account: account.toLowerCase(),

@@ -96,6 +96,13 @@ test('the rules follow the operator; a field that is hidden is passed over, one 
   expect([kept, profile]).toEqual([undefined, { zalo: '0912000111' }])
 })
 
+test('what a newcomer told is read, masked, under the names of the profile', async () => {
+  const { registration, gatewayOf } = await house('reg-all-fields')
+  const { token } = await registration.byUsername({ ...NEW, qqNum: '12345', zalo: '0912000111', line: 'nga.line' })
+  const info = await gatewayOf(token).member.getInfo()
+  expect([info.qq, info.zalo, info.line]).toEqual(['12****', '09****', 'ng****'])
+})
+
 test('by number the code of the SMS proves it, and the number is the name', async () => {
   const { registration, verification, gatewayOf, codeTo } = await house()
   const number = { mobileNum: '0987654321', countryDialingCode: '+84' }

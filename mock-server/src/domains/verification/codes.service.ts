@@ -49,10 +49,10 @@ export const codesService = (world: World<VerificationSettings>, { outbox }: { o
 
   /**
    * Tells somebody a new code, and the caller when another can be asked for. Without a message nobody is told one, and nobody can see that:
-   * whether a number is known is not said to strangers.
+   * whether a number is known is not said to strangers. `field` is what the request calls the number or mailbox.
    */
-  async function send(asked: Asked, message: Omit<Message, 'to'> | undefined): Promise<number> {
-    refuseTooOften(book.askedAtOf(idOf(asked)), clock.now())
+  async function send(asked: Asked, message: Omit<Message, 'to'> | undefined, field: string): Promise<number> {
+    refuseTooOften(book.askedAtOf(idOf(asked)), { now: clock.now(), field })
     await book.keep(asked, message ? await outbox.sendCode({ ...message, to: asked.to }) : NOBODYS)
     return clock.now() + RESEND_AFTER
   }
@@ -61,9 +61,9 @@ export const codesService = (world: World<VerificationSettings>, { outbox }: { o
     send,
 
     /** As `send`, unless a code is on its way already. */
-    async ensure(asked: Asked, message: Omit<Message, 'to'>): Promise<number> {
+    async ensure(asked: Asked, message: Omit<Message, 'to'>, field: string): Promise<number> {
       const next = (book.askedAtOf(idOf(asked)).at(-1) ?? -Infinity) + RESEND_AFTER
-      return next > clock.now() ? next : send(asked, message)
+      return next > clock.now() ? next : send(asked, message, field)
     },
 
     check,
@@ -77,12 +77,12 @@ export const codesService = (world: World<VerificationSettings>, { outbox }: { o
   }
 }
 
-function refuseTooOften(all: number[], now: number) {
+function refuseTooOften(all: number[], { now, field }: { now: number; field: string }) {
   const askedAt = all.filter((at) => at > now - DAY)
   const isDayOver = askedAt.length < MOST_A_DAY
   const until = isDayOver ? (askedAt.at(-1) ?? -Infinity) + RESEND_AFTER : askedAt[0]! + DAY
   if (until <= now) return
   const why = isDayOver ? 'has a code already' : `has had ${MOST_A_DAY} codes within a day`
   const reason = `${why}: ask again at ${new Date(until).toISOString()}`
-  throw new Refusal(429, 'TOO_MANY_REQUESTS', reason, { reason, data: { expirationTime: until } })
+  throw new Refusal(429, 'TOO_MANY_REQUESTS', reason, { field, reason, data: { expirationTime: until } })
 }

@@ -47,6 +47,20 @@ test('the SMS call takes the number as mobileNo, too [A-3-37]', async () => {
   expect(await sent()).toHaveLength(1)
 })
 
+test.each([
+  ['somebody else’s', '0900000001', 'account.in.use'],
+  ['too short', '12', 'mobile.format.invalid'],
+  ['too soon', NUMBER.mobileNum, 'TOO_MANY_REQUESTS'],
+])('a number that was sent as mobileNo is refused as mobileNo: %s', async (_what, mobileNo, code) => {
+  const { call, signIn, verification } = await house()
+  await verification.sendMobileCode(NUMBER)
+  const token = await signIn('many01')
+
+  const { json } = await call('POST', '/wps/v2/verification/sms/send', { token, body: { mobileNo } })
+
+  expect(json).toMatchObject({ errorCode: code, value: { field: 'mobileNo', reason: expect.any(String) } })
+})
+
 test('a code is good once', async () => {
   const { verification, codeIn, verify } = await house()
   await verification.sendMobileCode(NUMBER)

@@ -30,7 +30,7 @@ export const mailCodesService = ({ members, codes, system }: Needs) => ({
     const [username, email] = [typed.username.toLowerCase(), typed.email.toLowerCase()]
     const member = members.byAccount(username)
     const isTheirs = member?.email === email && !member.isLocked
-    await codes.send(passwordFor({ username, email }), isTheirs ? passwordMail(language) : undefined)
+    await codes.send(passwordFor({ username, email }), isTheirs ? passwordMail(language) : undefined, 'email')
   },
 
   /** What uses up the password that was sent to this member; nothing where it is another, or too old. */
@@ -39,7 +39,7 @@ export const mailCodesService = ({ members, codes, system }: Needs) => ({
 
   /** Sends a member who is signed in a code to the address of the account. */
   async sendProof(member: Member, email: string, language: Language): Promise<void> {
-    await codes.send(ofMailbox(member, email), mailedCode(language))
+    await codes.send(ofMailbox(member, email), mailedCode(language), 'email')
   },
 
   /** Refuses whoever does not read what comes to that address; what is answered uses the code up. */

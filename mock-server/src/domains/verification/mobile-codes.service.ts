@@ -5,6 +5,8 @@ import type { CodesService, Purpose } from './codes.service.ts'
 import { type Phone, phoneOf, refuseTaken } from './phone.ts'
 
 export type MobileCodesService = ReturnType<typeof mobileCodesService>
+/** A number, and what the request calls it. */
+type Named = Phone & { field: string }
 type Needs = { members: MembersService; codes: CodesService }
 
 /** What a code is for that a member asks for. */
@@ -16,22 +18,22 @@ export const mobileCodesService = ({ members, codes }: Needs) => ({
   numberOf: phoneOf,
 
   /** A code for whoever signs in by a number, or has forgotten a password; strangers get none. */
-  sendToGuest: ({ phone }: Phone, language: Language): Promise<number> =>
-    codes.send({ purpose: 'guest', to: phone }, members.byPhone(phone) && codeMessage('guest', language)),
+  sendToGuest: ({ phone, field }: Named, language: Language): Promise<number> =>
+    codes.send({ purpose: 'guest', to: phone }, members.byPhone(phone) && codeMessage('guest', language), field),
 
   /** A code for whoever joins with a number that nobody has yet. */
-  async sendToNewcomer({ phone }: Phone, language: Language): Promise<number> {
-    refuseTaken(members.byPhone(phone))
-    return codes.send({ purpose: 'register', to: phone }, codeMessage('register', language))
+  async sendToNewcomer({ phone, field }: Named, language: Language): Promise<number> {
+    refuseTaken(members.byPhone(phone), { field })
+    return codes.send({ purpose: 'register', to: phone }, codeMessage('register', language), field)
   },
 
   /** A code for a member who signs in on a new device, unless one is on its way. */
   sendForDevice: (phone: string, language: Language): Promise<number> =>
-    codes.ensure({ purpose: 'device', to: phone }, codeMessage('device', language)),
+    codes.ensure({ purpose: 'device', to: phone }, codeMessage('device', language), 'loginDeviceId'),
 
   /** A code for a member who verifies a number. */
-  async sendToMember(member: Pick<Member, 'id'>, { phone }: Phone, language: Language): Promise<number> {
-    refuseTaken(members.byPhone(phone), member)
-    return codes.send({ purpose: ofMember(member), to: phone }, codeMessage('member', language))
+  async sendToMember(member: Pick<Member, 'id'>, { phone, field }: Named, language: Language): Promise<number> {
+    refuseTaken(members.byPhone(phone), { member, field })
+    return codes.send({ purpose: ofMember(member), to: phone }, codeMessage('member', language), field)
   },
 })

@@ -39,7 +39,7 @@ export const mobilesService = ({ table, clock }: World, { members, phoneProof }:
     /** Makes the number the member's verified one. */
     async bind(memberId: number, { phone, countryDialingCode, ...proof }: Proof): Promise<void> {
       const member = members.get(memberId)!
-      refuseTaken(members.byPhone(phone), member)
+      refuseTaken(members.byPhone(phone), { member, field: 'mobileNum' })
       refuseUnproven(member, phone)
       const spend = await phoneProof.check({ purpose: ofMember(member), to: phone }, proof)
       await spend()

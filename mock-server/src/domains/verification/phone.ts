@@ -6,11 +6,18 @@ export type TypedPhone = { mobileNum?: string; mobileNo?: string; countryDialing
 /** A mobile number as it is kept: `+84912345678`. */
 export type Phone = { phone: string; countryDialingCode: string }
 
+type Owner = { id: number }
+
 const HOME = '+84'
 const DIGITS = /^\d{9,11}$/
 
+/** What a request calls its number. */
+export const fieldIn = ({ mobileNum, mobileNo }: TypedPhone) =>
+  mobileNum === undefined && mobileNo !== undefined ? 'mobileNo' : 'mobileNum'
+
 /** The number in one form, however it was typed; refuses a country nobody knows and, under the name of the `field`, a number that cannot be one. */
-export function phoneOf({ mobileNum, mobileNo, countryDialingCode = HOME }: TypedPhone, field = 'mobileNum'): Phone {
+export function phoneOf(sent: TypedPhone, field = fieldIn(sent)): Phone {
+  const { mobileNum, mobileNo, countryDialingCode = HOME } = sent
   const typed = mobileNum ?? mobileNo
   if (!typed) throw badField(field, 'is missing')
   const dialling = `+${countryDialingCode.replace('+', '')}`
@@ -23,9 +30,9 @@ export function phoneOf({ mobileNum, mobileNo, countryDialingCode = HOME }: Type
   return { phone: dialling + typed.replace(/^0+/, ''), countryDialingCode: dialling }
 }
 
-/** Refuses a number whose `owner` is somebody else than `member`. */
-export function refuseTaken(owner: { id: number } | undefined, member?: { id: number }) {
+/** Refuses a number whose `owner` is somebody else than `member`; `field` is what the request calls it. */
+export function refuseTaken(owner: Owner | undefined, { member, field }: { member?: Owner; field: string }) {
   if (!owner || owner.id === member?.id) return
   const reason = 'belongs to another account'
-  throw new Refusal(400, 'account.in.use', `mobileNum: ${reason}`, { field: 'mobileNum', reason })
+  throw new Refusal(400, 'account.in.use', `${field}: ${reason}`, { field, reason })
 }

@@ -2,7 +2,7 @@ import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import type { HumanCheckService } from './human-check.service.ts'
 import type { MobileCodesService } from './mobile-codes.service.ts'
 import type { MobilesService } from './mobiles.service.ts'
-import { phoneOf } from './phone.ts'
+import { fieldIn, phoneOf } from './phone.ts'
 import type { PhoneProof } from './phone-proof.service.ts'
 
 type Operations =
@@ -22,7 +22,7 @@ type Needs = {
 export const verificationHandlers = ({ humanCheck, mobileCodes, mobiles }: Needs): Handlers<Operations> => {
   /** Nobody is sent a code without the human check, where the site has one. */
   const admitted = (body: Parameters<typeof phoneOf>[0] & { geetestValidateV4?: object }) => {
-    const number = phoneOf(body)
+    const number = { ...phoneOf(body), field: fieldIn(body) }
     humanCheck.refuseMachine('GEETESTVCODE3', body.geetestValidateV4)
     return number
   }

@@ -1,23 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import { createWorld, keepCapsule, type World, worldClock, type WorldClock } from '@longan/mock-server/playwright'
 import { test as base, expect } from '@playwright/test'
+import { atSecondGateway } from './wire/at-second-gateway.ts'
+import { type SecondSite, secondHouse } from './wire/second-house.ts'
+import { type House, mockHouse } from './world/house.ts'
 import { putPopupAway } from './world/pop-up.ts'
 import { keepOutcomes } from './world/outcomes.ts'
 import { signIn } from './world/sign-in.ts'
 import { type Problems, watch } from './world/watch.ts'
 
-/** `http`: the mock behind the page's origin, a world per test. `page`: the static demo, the mock inside the page. */
-export type Door = 'http' | 'page'
+/**
+ * `http`: the mock behind the page's origin, a world per test. `page`: the static demo, the mock inside the page. `second`: a gateway of
+ * somebody else's, on an origin of its own.
+ */
+export type Door = 'http' | 'page' | 'second'
 
 type Options = {
-  door: Door
   scenario: string | undefined
   seed: number | undefined
   time: string
   /** Whether the home page may greet with its pop-up; for all other tests it has been put away for today. */
   popup: boolean
 }
+type PerWorker = {
+  door: Door
+  /** The app at the second gateway, where that is the door. */
+  secondSite: SecondSite | undefined
+}
 type Fixtures = {
+  /** Whoever answers the app, for journeys that are made anywhere. */
+  house: House
   /** The controls of this test's own backend. */
   world: World
   /** Moves the page's time and the world's together. */
@@ -31,8 +43,17 @@ type Fixtures = {
 }
 
 /** A test with a backend of its own. Page errors, answers against the description and unbalanced books fail it. */
-export const test = base.extend<Options & Fixtures>({
-  door: ['http', { option: true }],
+export const test = base.extend<Options & Fixtures, PerWorker>({
+  door: ['http', { option: true, scope: 'worker' }],
+  secondSite: [
+    async ({ door }, use) => {
+      if (door !== 'second') return use(undefined)
+      await using site = await atSecondGateway()
+      await use(site)
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ baseURL, secondSite }, use) => use(secondSite?.app ?? baseURL),
   scenario: [undefined, { option: true }],
   seed: [7, { option: true }],
   /** Friday evening in Hà Nội. */
@@ -40,7 +61,7 @@ export const test = base.extend<Options & Fixtures>({
   popup: [false, { option: true }],
 
   backend: async ({ playwright, baseURL, door, scenario, seed, time }, use, info) => {
-    if (door === 'page') return use(undefined)
+    if (door !== 'http') return use(undefined)
     const name = `t-${randomUUID()}`
     const api = await playwright.request.newContext({
       ...(baseURL && { baseURL }),
@@ -57,15 +78,19 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   world: async ({ backend }, use) => {
-    if (!backend) throw new Error('The static demo has no control API: use its panel')
+    if (!backend) throw new Error('There is no control API here: use the panel of the demo, or the house')
     await use(backend)
   },
 
-  page: async ({ page, backend, baseURL, time, popup }, use) => {
-    if (backend && baseURL) {
-      await page.context().addCookies([{ name: 'mock_world', value: backend.name, url: baseURL }])
-      await page.clock.install({ time })
-    }
+  house: async ({ page, baseURL, backend: world, secondSite: site, request }, use) => {
+    if (site) return use(secondHouse({ page, site, request }))
+    if (!world) throw new Error('The static demo has no gateway outside its page')
+    await use(mockHouse({ page, baseURL: baseURL ?? '', world, request }))
+  },
+
+  page: async ({ page, backend, baseURL, door, time, popup }, use) => {
+    if (backend && baseURL) await page.context().addCookies([{ name: 'mock_world', value: backend.name, url: baseURL }])
+    if (door !== 'page') await page.clock.install({ time })
     if (!popup) await putPopupAway(page)
     await use(page)
   },

@@ -48,7 +48,7 @@ const serve = (port: number, ...flags: string[]) =>
     stdout: 'ignore',
   }) as const
 
-export default defineConfig<{ door: Door }>({
+export default defineConfig<object, { door: Door }>({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   snapshotPathTemplate: 'looks/kept/{arg}{ext}',
@@ -74,6 +74,7 @@ export default defineConfig<{ door: Door }>({
   },
   projects: [
     { name: 'journeys', testDir: '.', testMatch: '{journeys,wire,faults}/**/*.spec.ts' },
+    { name: 'second', testDir: 'journeys', grep: /@anywhere/, use: { door: 'second' } },
     { name: 'looks', testDir: 'looks', use: still },
     ...(withDemo ? [{ name: 'demo', testDir: 'demo', use: { baseURL: demo, door: 'page' as const } }] : []),
   ],

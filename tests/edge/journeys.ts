@@ -10,6 +10,6 @@ export const edgeJourneys: readonly [file: string, title: string][] = [
   ['live', 'from the live tables I bet on a round, see it dealt, and every view of the money agrees'],
   ['deposit', 'I deposit by bank transfer: fill in, confirm, transfer, say so, and the money is in my balance'],
   ['withdraw', 'with nothing set up I am led to my first withdrawal, see it paid, and find it in my record'],
-  ['messages', 'I read my mail and the badge falls, delete it, read a notice, look for help and ask in the chat'],
+  ['messages', 'in the message centre I read a notice, look for help and ask in the chat'],
   ['maintenance', 'while the site is under maintenance I see only that, and it opens again by itself'],
 ]

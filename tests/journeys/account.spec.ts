@@ -92,3 +92,16 @@ test('I try the site, am told on every page what is left, and join where I am', 
   await expect(page).toHaveURL(/\/m\/slotsCenter$/)
   await expect(banner).toHaveCount(0)
 })
+
+test('I give myself another name, and am called so from then on', { tag: '@anywhere' }, async ({ page, house }) => {
+  await house.comeIn()
+  await page.goto('/m/member/profile')
+  await fill(page, { nickname: 'Mận Hậu' })
+  const saved = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/wps/member/info'),
+  )
+  await tap(page, 'Lưu')
+  await saved
+  await page.goto('/m/member/home')
+  await expect(page.getByText('Mận Hậu')).toBeVisible()
+})

@@ -2,62 +2,70 @@ import { expect, test } from '../fixtures.ts'
 import { configured } from '../world/configured.ts'
 import { hold } from '../world/hold.ts'
 
-test('while the site is under maintenance I see only that, and it opens again by itself [A-2-111]', async ({
-  page,
-  world,
-  clock,
-}) => {
-  await world.status({ maintenance: true })
-  await page.goto('/m/gameRecord')
-  await expect(page.getByText('Đang bảo trì')).toBeVisible()
-  await expect(page.getByText('Hệ thống đang nâng cấp, vui lòng thử lại sau.')).toBeVisible()
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(page.getByRole('navigation')).toHaveCount(0)
+test(
+  'while the site is under maintenance I see only that, and it opens again by itself [A-2-111]',
+  { tag: '@anywhere' },
+  async ({ page, house }) => {
+    await house.close('maintenance')
+    await page.goto('/m/gameRecord')
+    await expect(page.getByText('Đang bảo trì')).toBeVisible()
+    await expect(page.getByText('Hệ thống đang nâng cấp, vui lòng thử lại sau.')).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
 
-  await world.status({})
-  await clock.fastForward(21_000)
-  await expect(page.getByRole('textbox', { name: 'Tên đăng nhập' })).toBeVisible()
-})
+    await house.open()
+    await page.clock.fastForward(21_000)
+    await expect(page.getByRole('textbox', { name: 'Tên đăng nhập' })).toBeVisible()
+  },
+)
 
-test('I can ask myself whether the site is open again', async ({ page, world }) => {
-  await world.status({ maintenance: true })
+test('I can ask myself whether the site is open again', { tag: '@anywhere' }, async ({ page, house }) => {
+  await house.close('maintenance')
   await page.goto('/m/home')
   const ask = page.getByRole('button', { name: 'Kiểm tra lại' })
   // The answer to the first question must be in before the site opens, else it would tell of the open site.
-  await Promise.all([page.waitForResponse(/\/wps\/system\/status/), ask.click()])
+  await Promise.all([page.waitForResponse(/\/system\/status/), ask.click()])
   await expect(page.getByText('Đang bảo trì')).toBeVisible()
-  await world.status({})
+  await house.open()
   await ask.click()
-  await expect(page.getByRole('region', { name: 'Đang hot' })).toBeVisible()
-})
-
-test('what was known last shows at once, and the fresh answer replaces it', async ({ page, world }) => {
-  await page.goto('/m/home')
-  await expect(page.getByRole('region', { name: 'Đang hot' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('status'))).toBeTruthy()
-
-  // Held before the site closes: what the open page still asks must not tell it so.
-  const answerClosed = await hold(page, /\/wps\/system\/status/)
-  await world.status({ maintenance: true })
-  await page.reload({ waitUntil: 'commit' })
-  await expect(page.getByRole('banner')).toBeVisible()
-  answerClosed()
-  await expect(page.getByText('Đang bảo trì')).toBeVisible()
-
-  const answerOpen = await hold(page, /\/wps\/system\/status/)
-  await world.status({})
-  await page.reload({ waitUntil: 'commit' })
-  await expect(page.getByText('Đang bảo trì')).toBeVisible()
-  answerOpen()
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('from a restricted region I see only the page that says so [A-2-110]', async ({ page, world }) => {
-  await world.status({ regionRestriction: true })
-  await page.goto('/m/home')
-  await expect(page.getByText('Khu vực bị giới hạn')).toBeVisible()
-  await expect(page.getByRole('banner')).toHaveCount(0)
-})
+test(
+  'what was known last shows at once, and the fresh answer replaces it',
+  { tag: '@anywhere' },
+  async ({ page, house }) => {
+    await page.goto('/m/home')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('status'))).toBeTruthy()
+
+    // Held before the site closes: what the open page still asks must not tell it so.
+    const answerClosed = await hold(page, /\/system\/status/)
+    await house.close('maintenance')
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('banner')).toBeVisible()
+    answerClosed()
+    await expect(page.getByText('Đang bảo trì')).toBeVisible()
+
+    const answerOpen = await hold(page, /\/system\/status/)
+    await house.open()
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByText('Đang bảo trì')).toBeVisible()
+    answerOpen()
+    await expect(page.getByRole('banner')).toBeVisible()
+  },
+)
+
+test(
+  'from a restricted region I see only the page that says so [A-2-110]',
+  { tag: '@anywhere' },
+  async ({ page, house }) => {
+    await house.close('region')
+    await page.goto('/m/home')
+    await expect(page.getByText('Khu vực bị giới hạn')).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  },
+)
 
 test('a site that reads its status the other way shows the blocked page for a blocked address [A-4-01]', async ({
   page,

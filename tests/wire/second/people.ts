@@ -21,8 +21,6 @@ export function createPeople() {
       return token
     },
     leave: (token: string) => sessions.delete(token),
-    /** Everybody is put out, as when a gateway is started anew. */
-    forgetAll: () => sessions.clear(),
     by: (token: string) => sessions.get(token),
   }
 }
@@ -57,8 +55,8 @@ export const member = (people: People): Answers => ({
   'GET /wps/member/info': only(people, ({ account, nickname }) =>
     well({ id: 880_001, account, nickname, type: 0, mobile: '09****88', regDate: 1_767_225_600_000, starSign: 'Leo' }),
   ),
-  'PUT /wps/member/info/nickname': only(people, (person, { text }) => {
-    person.nickname = (JSON.parse(text) as { nickname: string }).nickname
+  'POST /wps/member/info': only(people, (person, { text }) => {
+    Object.assign(person, JSON.parse(text) as { nickname?: string })
     return well(null)
   }),
 })

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
 import { createCipher } from './cipher.ts'
-import { type Asked, refused, type Said, unknown } from './dialect.ts'
+import { type Answers, type Asked, refused, type Said, unknown } from './dialect.ts'
 import { announcements, messages } from './letters.ts'
 import { createPeople, member, type Purse, session, wallet } from './people.ts'
 import { type Site, system } from './system.ts'
@@ -20,23 +20,15 @@ const crossOrigin = {
  * the other way; what it does not serve is a bare 404. It stands for a real gateway, which the app meets by configuration alone.
  */
 export async function secondGateway() {
-  const [people, purse, site] = [createPeople(), { isJammed: false } as Purse, { code: 0 } as Site]
-  const { open, modulus } = createCipher()
-  const answers = {
-    ...system(site),
-    ...session(people, { open: ({ text, seal }) => JSON.parse(open(text, seal)), modulus }),
-    ...member(people),
-    ...wallet(people, purse),
-    ...messages(people),
-    ...announcements(),
-  }
+  const cipher = createCipher()
   const calls: (Asked & { call: string })[] = []
+  let day = firstDay(cipher)
 
   function answer(asked: Asked): Said {
     const call = `${asked.method} ${asked.path}`
     calls.push({ ...asked, call })
     try {
-      return answers[call]?.(asked) ?? unknown
+      return day.answers[call]?.(asked) ?? unknown
     } catch {
       return refused('request_body_required', 'Không đọc được nội dung', 500)
     }
@@ -46,9 +38,12 @@ export async function secondGateway() {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    people,
-    purse,
-    site,
+    /** All is as on its first day, and nothing was asked yet. */
+    anew() {
+      calls.length = 0
+      day = firstDay(cipher)
+      return day
+    },
     /** What it was asked, in order. */
     calls: () => calls,
     close() {
@@ -56,6 +51,20 @@ export async function secondGateway() {
       server.close()
     },
   }
+}
+
+/** Who is there, what breaks down, and whether the site is open. */
+function firstDay({ open, modulus }: ReturnType<typeof createCipher>) {
+  const [people, purse, site] = [createPeople(), { isJammed: false } as Purse, { code: 0 } as Site]
+  const answers: Answers = {
+    ...system(site),
+    ...session(people, { open: ({ text, seal }) => JSON.parse(open(text, seal)), modulus }),
+    ...member(people),
+    ...wallet(people, purse),
+    ...messages(people),
+    ...announcements(),
+  }
+  return { people, purse, site, answers }
 }
 
 async function receive(request: IncomingMessage, response: ServerResponse, answer: (asked: Asked) => Said) {

@@ -1,0 +1,29 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { type House, refusalAt } from '../world/house.ts'
+import type { atSecondGateway } from './at-second-gateway.ts'
+
+export type SecondSite = Awaited<ReturnType<typeof atSecondGateway>>
+type Guest = { page: Page; site: SecondSite; request: APIRequestContext }
+
+/** The second gateway, as it is on its first day. */
+export function secondHouse({ page, site, request }: Guest): House {
+  const { people, site: state } = site.anew()
+  const merchant = 'SECOND'
+  return {
+    merchant,
+    member: { account: 'tuan88', password: 'Nhan#2026', money: '7.300,50', letters: 3, unread: 2 },
+    help: /^Nạp tiền qua quầy/,
+    async comeIn() {
+      const token = people.enter(people.find({ username: 'tuan88', password: 'Nhan#2026' })!)
+      const session = { token, merchantCode: merchant, userName: 'tuan88', type: 0, firstTimeLogin: false }
+      if (!page.url().startsWith(site.app)) await page.goto('/robots.txt')
+      await page.evaluate((value) => localStorage.setItem('session', value), JSON.stringify(session))
+      return session
+    },
+    end: async (token) => people.leave(token),
+    close: async (why) => (state.code = why === 'region' ? 1 : 2),
+    open: async () => (state.code = 0),
+    count: async (wanted) => site.calls().filter(({ call }) => call === wanted).length,
+    refusalOf: (headers) => refusalAt(request, site.url, headers),
+  }
+}

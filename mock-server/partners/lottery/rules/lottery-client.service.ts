@@ -30,8 +30,8 @@ export const lotteryClientService = (world: World, needs: LotteryNeeds) => {
   const stateOf = seatState(world, needs)
   const sit = ({ launch, gameCode }: Seat) => {
     const { memberId, ...launched } = launches.use(launch, 'lottery')
-    const prizeMode: PrizeMode = launched.gameType === 'LOTT' ? 'Lott' : 'Elott'
-    return { memberId, prizeMode, game: gameCode === undefined ? launchedLottery(launched) : lotteryByCode(gameCode) }
+    const game = gameCode === undefined ? launchedLottery(launched) : lotteryByCode(gameCode)
+    return { memberId, prizeMode: modeOf(game, launched), game }
   }
 
   return {
@@ -68,6 +68,12 @@ export const lotteryClientService = (world: World, needs: LotteryNeeds) => {
 function refuseOthers(bets: LotteryBet[], { gameId }: Lottery) {
   const other = bets.findIndex((bet) => bet.gameId !== gameId)
   if (other >= 0) throw badField(`bets.${other}.gameId`, 'is not the lottery of this table')
+}
+
+/** South-East Asian lotteries have a mode of their own, whatever the lobby was opened in. */
+function modeOf({ group }: Lottery, { gameType }: { gameType: string }): PrizeMode {
+  if (group === 'SEA') return 'SEA'
+  return gameType === 'LOTT' ? 'Lott' : 'Elott'
 }
 
 /** A lobby opens its vendor's first lottery, and so does a code nobody knows any more. */

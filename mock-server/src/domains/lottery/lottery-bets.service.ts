@@ -45,6 +45,7 @@ export const lotteryBetsService = (world: World, wagers: WagersService, numeros:
         prizeMode: prizeModeOf(slips.prizeModeId),
         language,
         field: 'bettingSlipString',
+        modeField: 'prizeModeId',
       }),
     /** Takes open bets on an issue back before it is locked, and answers those. */
     cancel: async (memberId: number, { language, ...unwanted }: Unwanted & { language: Language }) =>
@@ -63,6 +64,12 @@ export const lotteryBetsService = (world: World, wagers: WagersService, numeros:
     settledSince(memberId: number, { since, language }: { since: number; language: Language }): LotteryOrder[] {
       const found = orders.where({ memberId }).filter(({ id }) => isSettledSince(wagers.get(id)!, since))
       return found.reverse().map((order) => show(order, language))
+    },
+
+    /** The numbers by which the gateway calls an order; nothing where it is none. */
+    numbersOf(orderNo: string): Pick<LotteryOrder, 'orderMasterId' | 'orderDetailId'> | undefined {
+      const order = orders.get(orderNo)
+      return order && { orderMasterId: order.cartId, orderDetailId: order.detailId }
     },
 
     /** How many of the member's bets, on any lottery, still wait for their draw. */

@@ -82,3 +82,44 @@ test.for(refused)('%s is refused and nothing changes', async ([, content, code, 
   expect([status, json.errorCode, json.value.field]).toEqual([400, code, field])
   expect(await money()).toEqual(before)
 })
+
+const slips = {
+  gameId: 301,
+  currentNumero: NOW,
+  device: 'MOBILE',
+  betCartAmountSum: 20,
+  bettingSlipString: JSON.stringify([{ playId: 1, bettingContent: '05,27', singleBetPrice: 10 }]),
+}
+const onSea = aBet({ gameId: 401 })
+
+test.for([
+  ['/lotto-vn/lgw/betting', { prizeMode: 'SEA', device: 'MOBILE', contents: [aBet()] }, 'prizeMode'],
+  ['/lgw/orders/betting', { ...slips, prizeModeId: 4 }, 'prizeModeId'],
+] as const)('%s takes no bet in a prize mode that the lottery is not sold in', async ([path, body, field]) => {
+  const { call, token, money } = await setupPlayer()
+  const before = await money()
+  const { status, json } = await call('POST', path, { token, body })
+
+  expect([status, json.errorCode, json.value]).toEqual([
+    400,
+    'request_param_err',
+    { field, reason: 'must be one of Lott, ZY, Elott for the lottery 301' },
+  ])
+  expect(await money()).toEqual(before)
+})
+
+test('a lottery of South-East Asia is sold in its own mode, a Vietnamese one in any letters of its modes', async () => {
+  const { call, token } = await setupPlayer()
+  const { currentNumero } = (await call('GET', '/lgw/numeros/near?gameId=401')).json
+  const numero = [{ numero: currentNumero.numero, multiple: 1 }]
+  const answers = []
+  for (const [prizeMode, bet] of [
+    ['SEA', { ...onSea, numero }],
+    ['Elott', { ...onSea, numero }],
+    ['LOTT', aBet()],
+  ] as const) {
+    const body = { prizeMode, device: 'MOBILE', contents: [bet] }
+    answers.push((await call('POST', '/lotto-vn/lgw/betting', { token, body })).status)
+  }
+  expect(answers).toEqual([200, 400, 200])
+})

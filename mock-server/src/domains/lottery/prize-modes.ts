@@ -1,5 +1,6 @@
 import type { PrizeMode, PrizeSeries } from '@longan/sdk'
 import type { Table } from './draws.ts'
+import { badField } from '../../kernel/refusal.ts'
 import { type Lottery, lotteriesOf } from './lotteries.ts'
 import { oddsOf, type PlayRule, playsOf } from './plays.ts'
 
@@ -20,6 +21,13 @@ export const prizeModeOf = (id: PrizeModeId): PrizeMode => MODES.find(([one]) =>
 /** The prize modes in which a lottery is sold. */
 export const modesOf = ({ group }: Lottery): PrizeMode[] =>
   MODES.map(([, mode]) => mode).filter((mode) => (mode === 'SEA') === (group === 'SEA'))
+
+/** Refuses a prize mode in which the lottery is not sold, whatever its letters' case; `field` is what the request calls the mode. */
+export function refuseMode(lottery: Lottery, prizeMode: PrizeMode, field: string) {
+  const modes = modesOf(lottery)
+  if (modes.some((one) => one.toUpperCase() === prizeMode.toUpperCase())) return
+  throw badField(field, `must be one of ${modes.join(', ')} for the lottery ${lottery.gameId}`)
+}
 
 /** The least that any play of a prize mode pays back of what it takes, in 2000ths. */
 export const prizeSeries = (): PrizeSeries[] =>

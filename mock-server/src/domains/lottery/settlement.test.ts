@@ -12,7 +12,7 @@ async function setupPlayer() {
   const { lottery, wallet } = gatewayOf(token)
   const bet = (gameId: number, { playId, content, price, numeros, winStop = false }: Ordered) =>
     lottery.placeBets({
-      prizeMode: 'Elott',
+      prizeMode: lotteries.find((one) => one.gameId === gameId)?.group === 'SEA' ? 'SEA' : 'Elott',
       device: 'MOBILE',
       contents: [
         {

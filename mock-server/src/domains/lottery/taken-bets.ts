@@ -7,10 +7,11 @@ import type { World } from '../../kernel/world.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
 import { type Draft, draftsOf, readSlip } from './bet-slip.ts'
 import { lotteryOrderTable, type LotteryOrderRow } from './lottery-order.model.ts'
+import { refuseMode } from './prize-modes.ts'
 import type { Settlement } from './settlement.ts'
 
-/** `field` is what the contents are called where they come from. */
-export type Cart = { prizeMode: PrizeMode; contents: LotteryBet[]; field?: string }
+/** `field` is what the contents are called where they come from, `modeField` what the prize mode is. */
+export type Cart = { prizeMode: PrizeMode; contents: LotteryBet[]; field?: string; modeField?: string }
 
 const TRIAL = 4
 
@@ -31,9 +32,11 @@ export function betTaker(world: World, wagers: WagersService, settlement: Settle
     return placed
   }
 
-  return async (member: Caller, { contents, prizeMode, field = 'contents' }: Cart): Promise<LotteryOrderRow[]> => {
+  return async (member: Caller, cart: Cart): Promise<LotteryOrderRow[]> => {
+    const { contents, prizeMode, field = 'contents', modeField = 'prizeMode' } = cart
     refuseTrial(member)
     const slips = contents.map((bet, index) => readSlip(bet, { now: clock.now(), field: `${field}.${index}` }))
+    for (const { lottery } of slips) refuseMode(lottery, prizeMode, modeField)
     const chains = slips.map((slip) => draftsOf(slip, { memberId: member.id, prizeMode }))
     refuseOverspending(world, { memberId: member.id, drafts: chains.flat(), field })
     const cartId = ids.next('lottery-cart')

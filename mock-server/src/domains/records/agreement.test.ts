@@ -70,17 +70,21 @@ const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + cents
 /** Compares every way in which the member can look at the money. */
 async function expectAgreement({ gateway, world }: Awaited<ReturnType<typeof player>>): Promise<Seen> {
   const size = 100
-  const { records, wallet } = gateway
+  const { records, wallet, lottery } = gateway
   const lines = (await records.listTransactions({ size })).list
   const slots = await records.listRngOrders({ size })
   const settled = await records.listElottSettledOrders({ size })
   const open = await records.listElottUnsettledOrders({ size })
+  const orders = (await lottery.listOrders({ size })).content
   const balance = cents((await wallet.get()).sumBalance)
 
   expect(world.books.check()).toBeUndefined()
   expect(balance).toBe(cents(START) + sumOf(lines.map(({ amount }) => amount)))
   const last = lines[0]?.currentAvailBalance
   expect(last === undefined || cents(last) === balance).toBe(true)
+  const numbersOf = (one: { orderNo: string; orderMasterId: number; orderDetailId: number }) =>
+    [one.orderNo, one.orderMasterId, one.orderDetailId].join(' ')
+  expect([...settled.list, ...open.list].map(numbersOf).toSorted()).toEqual(orders.map(numbersOf).toSorted())
   const bets = [...slots.list, ...settled.list, ...open.list]
   for (const { orderNo, betAmount, winAmount } of bets) {
     const moved = sumOf(lines.filter((line) => line.orderNo === orderNo).map(({ amount }) => amount))

@@ -5,6 +5,7 @@ import { toDecimal } from '../../kernel/money.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import type { TreeService } from '../agent/tree.service.ts'
 import type { GrantsService } from '../grants/grants.service.ts'
+import type { LotteryBetsService } from '../lottery/lottery-bets.service.ts'
 import type { LotteryService } from '../lottery/lottery.service.ts'
 import type { Wager } from '../wagers/wagers.service.ts'
 import { betBook, ownerOf, PAGE, type Viewer } from './bet-book.ts'
@@ -16,7 +17,13 @@ import { reportHandlers } from './report.handlers.ts'
 import { sumsOf } from './statement-sums.ts'
 import { kindOf } from './transaction-kinds.ts'
 
-type Needs = { records: RecordsService; lottery: LotteryService; tree: TreeService; grants: GrantsService }
+type Needs = {
+  records: RecordsService
+  lottery: LotteryService
+  lotteryBets: LotteryBetsService
+  tree: TreeService
+  grants: GrantsService
+}
 type LotteryCall = Pick<HandlerCall<'listElottSettledOrders'>, 'query' | 'member' | 'language' | 'world'>
 type LotteryQuery = LotteryCall['query']
 
@@ -50,7 +57,7 @@ const lotteryHandlers = (needs: Needs): Handlers<'listElottSettledOrders' | 'lis
     book.page(call, {
       status: call.query.status,
       matches: (wager) => isLotteryBet(wager, call.query) && (wager.state !== 'open') === isSettled,
-      view: (wager, viewer) => asLotteryBet(wager, { ...viewer, lottery: needs.lottery }),
+      view: (wager, viewer) => asLotteryBet(wager, { ...viewer, ...needs }),
     })
   return {
     listElottSettledOrders: (call) => bets(call, true),

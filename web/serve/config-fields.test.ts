@@ -1,3 +1,4 @@
+import { defaultProfile, readingsA, readingsB } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { checkConfig } from './config-fields.ts'
 
@@ -34,4 +35,21 @@ test.each([[undefined], [[]], [null]])('a configuration that is no object at all
 test('a good configuration is taken as it stands, without a word', () => {
   const file = { mode: 'gateway', languages: ['EN'], theme: 'light', profile: { cipher: 'plain' } }
   expect(checkConfig(file)).toEqual({ usable: file, problems: [] })
+})
+
+test('a reading of the gateway that there is not is left out and named; the others are kept', () => {
+  const profile = { inboxCalls: 'MCSFE', statusReading: 1, lotteryMinRefresh: -5, agentTypes: { mode: 'list' } }
+  expect(checkConfig({ merchant: 'ACME', profile })).toEqual({
+    usable: { merchant: 'ACME', profile: { statusReading: 1 } },
+    problems: [
+      'config.json: "profile.inboxCalls" is not used: it must be CSP or EMFE, not "MCSFE"',
+      'config.json: "profile.lotteryMinRefresh" is not used: it must be a number of ms, at least 0, not -5',
+      'config.json: "profile.agentTypes" is not used: it must be an object of mode (list or exclude), list and excluded (lists of numbers), not {"mode":"list"}',
+    ],
+  })
+})
+
+test('both readings that the gateway is known to have are taken', () => {
+  for (const profile of [defaultProfile, readingsA, readingsB])
+    expect(checkConfig({ profile })).toEqual({ usable: { profile }, problems: [] })
 })

@@ -4,6 +4,7 @@ import { badField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Member } from '../member/member.service.ts'
 import type { PaymentPasswordService } from '../security/payment-password.service.ts'
+import type { SystemService } from '../system/system.service.ts'
 import type { TreeService } from './tree.service.ts'
 
 export type AgentTransfersService = ReturnType<typeof agentTransfersService>
@@ -18,17 +19,23 @@ export type AgentSettings = {
 export type Share = { downline: string; amount: number | undefined; field: string }
 export type Sent = { orderNo: string; total: number; balance: number }
 type Order = { shares: readonly Share[]; password: string; remark: string }
-type Needs = { tree: TreeService; paymentPassword: PaymentPasswordService }
+type Needs = { tree: TreeService; paymentPassword: PaymentPasswordService; system: SystemService }
 
 /** Money between an agent and those below, or the one above: all of what was asked for in one transaction, or nothing. */
-export const agentTransfersService = (world: World<AgentSettings>, { tree, paymentPassword }: Needs) => {
+export const agentTransfersService = (world: World<AgentSettings>, { tree, paymentPassword, system }: Needs) => {
   const { ledger, settings } = world
 
   const book = transferBook(world)
 
+  /** Which ways the operator has open: each has a module of its own besides (facts E). */
+  const isEnabled = (): AgentSettings['agents'] => ({
+    transfersDown: settings.agents.transfersDown && system.isOn('AGENTRANSMULTDOWN3'),
+    transfersUp: settings.agents.transfersUp && system.isOn('AGETRANSFERUP3'),
+  })
+
   /** Looks at everything but the password. Nothing is changed. */
   function preview(agent: Caller, shares: readonly Share[]): { parts: Part[]; total: number; balance: number } {
-    refuseOff(settings.agents.transfersDown, 'to downlines')
+    refuseOff(isEnabled().transfersDown, 'to downlines')
     const parts = partsOf(tree, agent, shares)
     const balance = ledger.balance(memberAccount(agent.id))
     refuseTooMuch(parts, balance)
@@ -36,7 +43,7 @@ export const agentTransfersService = (world: World<AgentSettings>, { tree, payme
   }
 
   return {
-    isEnabled: () => settings.agents,
+    isEnabled,
     preview,
     /** Sends each of those below their share, all or nothing. */
     async sendDown(agent: Caller, { shares, password, remark }: Order): Promise<Sent> {
@@ -49,7 +56,7 @@ export const agentTransfersService = (world: World<AgentSettings>, { tree, payme
       agent: Caller,
       { amount, password, remark }: Omit<Order, 'shares'> & Pick<Share, 'amount'>,
     ): Promise<Sent> {
-      refuseOff(settings.agents.transfersUp, 'to the upline')
+      refuseOff(isEnabled().transfersUp, 'to the upline')
       const upline = tree.uplineOf(agent.id)
       if (!upline) throw badField('downline', 'is missing: nobody is above you')
       const part = partOf(upline, amount, 'transferAmount')

@@ -98,3 +98,23 @@ test('where the operator has switched transfers off none is made', async () => {
     await expect(refused).rejects.toMatchObject({ status: 403, code: 'function.not.available' })
   expect(await state()).toBe(before)
 })
+
+test('each way has a module of its own: the one that is off is closed, the other stays open', async () => {
+  const { control, gatewayOf, signIn, services } = await withBalances()
+  await services.paymentPassword.put(services.members.named('thaomy').id, password)
+  const { agent } = gatewayOf(await signIn('thaomy'))
+  const [below] = (await agent.listDownlines({ level: 1 })).list
+  const down = () => agent.transfer({ downline: below!.username, transferAmount: 1, password })
+  const up = () => agent.transfer({ transferAmount: 1, password })
+  const isOff = { status: 403, code: 'function.not.available' }
+
+  await control('PATCH', '/settings', { flags: { AGETRANSFERUP3: false } })
+  expect(await agent.getTransferEnabled()).toEqual({ transferDownEnabled: 'Y', transferUpEnabled: 'N' })
+  await expect(up()).rejects.toMatchObject(isOff)
+  expect(await down()).toMatchObject({ totalAmount: 1 })
+
+  await control('PATCH', '/settings', { flags: { AGETRANSFERUP3: true, AGENTRANSMULTDOWN3: false } })
+  expect(await agent.getTransferEnabled()).toEqual({ transferDownEnabled: 'N', transferUpEnabled: 'Y' })
+  await expect(down()).rejects.toMatchObject(isOff)
+  expect(await up()).toMatchObject({ totalAmount: 1 })
+})

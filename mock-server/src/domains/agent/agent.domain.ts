@@ -3,6 +3,7 @@ import type { World } from '../../kernel/world.ts'
 import type { TurnoverService } from '../bonuses/turnover.service.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { PaymentPasswordService } from '../security/payment-password.service.ts'
+import type { SystemService } from '../system/system.service.ts'
 import { affiliatesService } from './affiliates.service.ts'
 import { agentHandlers } from './agent.handlers.ts'
 import { affiliateUrlTable, commissionTable, placeTable } from './agent.model.ts'
@@ -13,14 +14,19 @@ import { downlinesService } from './downlines.service.ts'
 import { figuresService } from './figures.service.ts'
 import { treeService } from './tree.service.ts'
 
-type Needs = { members: MembersService; turnover: TurnoverService; paymentPassword: PaymentPasswordService }
+type Needs = {
+  members: MembersService
+  turnover: TurnoverService
+  paymentPassword: PaymentPasswordService
+  system: SystemService
+}
 
 /** Agents and those below them. */
 export const agent = defineDomain({
   name: 'agent',
   tables: [placeTable, affiliateUrlTable, commissionTable],
   settings: (): AgentSettings => ({ agents: { transfersDown: true, transfersUp: true } }),
-  services(world: World<AgentSettings>, { members, turnover, paymentPassword }: Needs) {
+  services(world: World<AgentSettings>, { members, turnover, paymentPassword, system }: Needs) {
     const tree = treeService(world, members)
     return {
       tree,
@@ -28,7 +34,7 @@ export const agent = defineDomain({
       downlines: downlinesService(world, members, tree),
       affiliates: affiliatesService(world, members, tree),
       commissions: commissionsService(world, { tree, turnover }),
-      agentTransfers: agentTransfersService(world, { tree, paymentPassword }),
+      agentTransfers: agentTransfersService(world, { tree, paymentPassword, system }),
     }
   },
   handlers: agentHandlers,

@@ -1,6 +1,5 @@
 import type { MoneyRecords } from '../../kernel/books.ts'
 import { defineDomain } from '../../kernel/domain.ts'
-import type { World } from '../../kernel/world.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
 import { bonusTable, pointTable } from './bonus.model.ts'
 import { bonusesService } from './bonuses.service.ts'
@@ -8,17 +7,20 @@ import { bonusesStates } from './bonuses.states.ts'
 import { paidInService } from './paid-in.service.ts'
 import { givenBonuses } from './given-bonuses.ts'
 import { pointBook } from './point-book.ts'
+import { promotionSettings, promotionSwitches } from './promotion-switches.service.ts'
 import { turnoverService } from './turnover.service.ts'
 
 /** What the house gives, money and points, and what it is counted from. */
 export const bonuses = defineDomain({
   name: 'bonuses',
   tables: [bonusTable, pointTable],
-  services(world: World, { wagers }: { wagers: WagersService }) {
+  settings: promotionSettings,
+  services(world: Parameters<typeof promotionSwitches>[0], { wagers }: { wagers: WagersService }) {
     const turnover = turnoverService(wagers)
     const book = pointBook(world, turnover)
     const paidIn = paidInService(world)
-    return { turnover, paidIn, pointBook: book, bonuses: bonusesService(world, book) }
+    const own = { turnover, paidIn, pointBook: book, bonuses: bonusesService(world, book) }
+    return { ...own, promotionSwitches: promotionSwitches(world) }
   },
   states: bonusesStates,
   invariants: ({ ledger, table }: MoneyRecords) => [givenBonuses(ledger, table(bonusTable))],

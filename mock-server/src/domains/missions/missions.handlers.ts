@@ -4,6 +4,7 @@ import { DAY } from '../../kernel/local-day.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import type { PromotionSwitches } from '../bonuses/promotion-switches.service.ts'
 import { type LeaderboardService, type Place, PRIZES } from './leaderboard.service.ts'
 import { type Mission, MISSIONS } from './mission-list.ts'
 import type { Goal, MissionsService } from './missions.service.ts'
@@ -15,12 +16,12 @@ type Operations =
   | 'listQuests'
   | 'listRankBoards'
   | 'recordHeartbeat'
-type Needs = { missions: MissionsService; leaderboard: LeaderboardService }
+type Needs = { missions: MissionsService; leaderboard: LeaderboardService; promotionSwitches: PromotionSwitches }
 
 const PAGE = 13
 const RACE = MISSIONS.find(({ hasLeaderboard }) => hasLeaderboard)!
 
-export const missionsHandlers = ({ missions, leaderboard }: Needs): Handlers<Operations> => ({
+export const missionsHandlers = ({ missions, leaderboard, promotionSwitches }: Needs): Handlers<Operations> => ({
   listMissions: ({ member, language, query: { page = 1, size = PAGE } }) => {
     const { rows, totalPages } = pageOf(MISSIONS, { page, size })
     const board = leaderboard.boardOf(member())
@@ -38,6 +39,7 @@ export const missionsHandlers = ({ missions, leaderboard }: Needs): Handlers<Ope
     return { list: rows.map(asPlace), mine: asPlace(board.find(({ isInvented }) => !isInvented)!), totalPages }
   },
   claimMissions: async ({ member, body, language }) => {
+    promotionSwitches.refuseOff('MISSION', 'claimLeaderboard')
     if (body.claimLeaderboard !== 'Y') return (await missions.claim(member())).map((goal) => asReward(goal, language))
     const money = await leaderboard.claimLastWeek(member())
     if (money === 0) throw new Refusal(400, 'no_mission_claim', 'There is no prize of last week')

@@ -1,12 +1,15 @@
 import type { Handlers } from '../../kernel/http.ts'
 import { toDecimal } from '../../kernel/money.ts'
+import type { PromotionSwitches } from '../bonuses/promotion-switches.service.ts'
 import type { PromoCodesService } from './promo-codes.service.ts'
 
 type Operations = 'listPromoCodes' | 'claimPromoCode'
 
 const TICKET_NAME = { vi: 'Vòng quay may mắn', en: 'Prize wheel' }
 
-export const promoCodesHandlers = ({ promoCodes }: { promoCodes: PromoCodesService }): Handlers<Operations> => ({
+type Needs = { promoCodes: PromoCodesService; promotionSwitches: PromotionSwitches }
+
+export const promoCodesHandlers = ({ promoCodes, promotionSwitches }: Needs): Handlers<Operations> => ({
   listPromoCodes: ({ member, language }) =>
     promoCodes.openTo(member().id).map((one) => ({
       promoCode: one.code,
@@ -26,6 +29,7 @@ export const promoCodesHandlers = ({ promoCodes }: { promoCodes: PromoCodesServi
             ],
     })),
   claimPromoCode: async ({ member, body, language }) => {
+    promotionSwitches.refuseOff('PROMOCODE', 'promoCode')
     const { money, points, ticket } = await promoCodes.claim(member(), body.promoCode)
     return {
       bonusAmt: toDecimal(money),

@@ -1,9 +1,12 @@
 import { accountNames } from '../../catalogue/names.gen.ts'
 import type { HandlerCall, Handlers, Value } from '../../kernel/http.ts'
+import type { Language } from '../../kernel/language.ts'
 import { DAY, dayOf, midnightBefore, monthBefore } from '../../kernel/local-day.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import type { World } from '../../kernel/world.ts'
+import type { Bonus } from '../bonuses/bonuses.service.ts'
+import type { PromotionSwitches } from '../bonuses/promotion-switches.service.ts'
 import { incomeOf } from './income.ts'
 import type { Referral } from './referral.model.ts'
 import { ACHIEVEMENTS, FOR_A_FRIEND } from './earnings.ts'
@@ -23,7 +26,9 @@ type Operations =
 const PAGE = 13
 const RANKED = 10
 
-export const referralHandlers = ({ referral }: { referral: ReferralService }): Handlers<Operations> => ({
+type Needs = { referral: ReferralService; promotionSwitches: PromotionSwitches }
+
+export const referralHandlers = ({ referral, promotionSwitches }: Needs): Handlers<Operations> => ({
   getReferralDetails: ({ member }) => detailsOf(referral, member().id),
   listReferrals: ({ member, query: { status, page = 1, size = PAGE } }) => {
     const friends = referral.friendsOf(member().id).map((friend) => asFriend(friend, referral.isQualified(friend)))
@@ -45,8 +50,15 @@ export const referralHandlers = ({ referral }: { referral: ReferralService }): H
       amount: toDecimal(money),
       hasClaimed: referral.hasAchieved(member().id, friends) ? ('Y' as const) : ('N' as const),
     })),
-  claimReferralRewards: async ({ member, language }) =>
-    (await referral.claim(member())).map(({ name, money }) => ({ name: name[language], amount: toDecimal(money) })),
+  claimReferralRewards: async ({ member, language }) => {
+    promotionSwitches.refuseOff('REFERRAL', 'path')
+    return (await referral.claim(member())).map((bonus) => asGiven(bonus, language))
+  },
+})
+
+const asGiven = ({ name, money }: Pick<Bonus, 'name' | 'money'>, language: Language) => ({
+  name: name[language],
+  amount: toDecimal(money),
 })
 
 const asFriend = ({ account, registeredAt, invitedAt }: Referral, isQualified: boolean) => ({

@@ -1,12 +1,11 @@
 import type { Caller } from '../../kernel/caller.ts'
-import type { World } from '../../kernel/world.ts'
+import type { PromotionKey, PromotionSwitches } from '../bonuses/promotion-switches.service.ts'
 import type { MissionsService } from '../missions/missions.service.ts'
 import type { PromoCodesService } from '../promo-codes/promo-codes.service.ts'
 import type { ReferralService } from '../referral/referral.service.ts'
 import type { SignInService } from '../sign-in/sign-in.service.ts'
 import type { ApplicationsService } from './applications.service.ts'
 import type { RewardsService } from './rewards.service.ts'
-import { PROMOTION_KEYS, type PromotionKey, type RewardsSwitches } from './rewards.settings.ts'
 
 export type AvailableService = ReturnType<typeof availableService>
 type Needs = {
@@ -16,15 +15,14 @@ type Needs = {
   promoCodes: PromoCodesService
   missions: MissionsService
   referral: ReferralService
+  promotionSwitches: PromotionSwitches
 }
 export type Availability = Record<PromotionKey, { enabled: boolean; count: number }>
 
 /** Which ways to be rewarded are open, and how much waits in each. */
-export const availableService = ({ settings }: World<RewardsSwitches>, needs: Needs) => {
+export const availableService = (needs: Needs) => {
   const { rewards, applications, signIn, promoCodes, missions, referral } = needs
-
-  const isOn = (key: PromotionKey) =>
-    !settings.promotionsOff.includes(key) && (key !== 'REFERRAL' || settings.flags['REFERRAL3'] !== false)
+  const { isOn, keys } = needs.promotionSwitches
 
   const counts: Record<PromotionKey, (memberId: number) => number> = {
     REGISTER: (id) => applications.joinable().filter((one) => !applications.isDone(id, one.id)).length,
@@ -38,14 +36,10 @@ export const availableService = ({ settings }: World<RewardsSwitches>, needs: Ne
   }
 
   return {
-    isOn,
     /** A guest has nothing waiting. */
     of: (member: Caller | undefined): Availability =>
       Object.fromEntries(
-        PROMOTION_KEYS.map((key) => [
-          key,
-          { enabled: isOn(key), count: member && isOn(key) ? counts[key](member.id) : 0 },
-        ]),
+        keys.map((key) => [key, { enabled: isOn(key), count: member && isOn(key) ? counts[key](member.id) : 0 }]),
       ) as Availability,
   }
 }

@@ -6,18 +6,16 @@ import { availableService } from './available.service.ts'
 import { applicationTable, rewardTable } from './reward.model.ts'
 import { rewardsHandlers } from './rewards.handlers.ts'
 import { rewardsService } from './rewards.service.ts'
-import { rewardsSettings, type RewardsSwitches } from './rewards.settings.ts'
 import { rewardsStates } from './rewards.states.ts'
 
-type Others = Omit<Parameters<typeof availableService>[1], 'rewards' | 'applications'> & { bonuses: BonusesService }
+type Others = Omit<Parameters<typeof availableService>[0], 'rewards' | 'applications'> & { bonuses: BonusesService }
 
 export const rewards = defineDomain({
   name: 'rewards',
   tables: [rewardTable, applicationTable],
-  settings: rewardsSettings,
-  services(world: World<RewardsSwitches>, { bonuses, signIn, promoCodes, missions, referral }: Others) {
+  services(world: World, { bonuses, ...others }: Others) {
     const own = { rewards: rewardsService(world, bonuses), applications: applicationsService(world, bonuses) }
-    return { ...own, available: availableService(world, { ...own, signIn, promoCodes, missions, referral }) }
+    return { ...own, available: availableService({ ...others, ...own }) }
   },
   handlers: rewardsHandlers,
   states: rewardsStates,

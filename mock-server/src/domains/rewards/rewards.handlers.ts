@@ -4,10 +4,10 @@ import type { Language } from '../../kernel/language.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import type { Bonus } from '../bonuses/bonuses.service.ts'
+import type { PromotionKey, PromotionSwitches } from '../bonuses/promotion-switches.service.ts'
 import type { ApplicationsService } from './applications.service.ts'
 import type { AvailableService } from './available.service.ts'
 import type { Reward, RewardsService } from './rewards.service.ts'
-import { PROMOTION_KEYS } from './rewards.settings.ts'
 
 type Operations =
   | 'getAvailablePromotions'
@@ -21,24 +21,43 @@ type Operations =
   | 'listExtraRewardClaims'
   | 'listRewardLayout'
   | 'listPromotionCategories'
-type Needs = { rewards: RewardsService; applications: ApplicationsService; available: AvailableService }
+type Needs = {
+  rewards: RewardsService
+  applications: ApplicationsService
+  available: AvailableService
+  promotionSwitches: PromotionSwitches
+}
 
 const PAGE = 13
+/** Rewards of a way that an operator can switch. */
+const KEYS: Partial<Record<Reward['kind'], PromotionKey>> = { MANUAL: 'SAVIOR', LUCKY_BET: 'LUCKYBET' }
 
-export const rewardsHandlers = ({ rewards, applications, available }: Needs): Handlers<Operations> => ({
-  getAvailablePromotions: ({ member }) => available.of(member()),
-  getMerchantAvailablePromotions: () => available.of(undefined),
+export const rewardsHandlers = (needs: Needs) => ({ ...waitingHandlers(needs), ...promotionHandlers(needs) })
+
+type Waiting = 'listClaimableRewards' | 'claimReward' | 'listClaimedRewards'
+
+const waitingHandlers = ({ rewards, promotionSwitches }: Needs): Handlers<Waiting> => ({
   listClaimableRewards: ({ member, language, query: { page = 1, size = PAGE } }) => {
     const { rows, total, totalPages } = pageOf(rewards.unclaimedOf(member().id), { page, size })
     const list = rows.map((reward) => asReward(reward, { isExpired: rewards.isExpired(reward), language }))
     return { list, total, totalPages }
   },
   claimReward: async ({ member, body }) => {
+    const waiting = rewards.unclaimedOf(member().id).find(({ id }) => id === body.promotionClaimId)
+    const key = waiting && KEYS[waiting.kind]
+    if (key) promotionSwitches.refuseOff(key, 'promotionClaimId')
     const { money, points } = await rewards.claim(member(), body.promotionClaimId)
     return { claimedTickets: claimed(money, points) }
   },
   listClaimedRewards: ({ member, language, query }) =>
     claimedPage(rewards.claimedBy(member().id), { ...query, language }),
+})
+
+type Promotion = Exclude<Operations, Waiting>
+
+const promotionHandlers = ({ applications, available, promotionSwitches }: Needs): Handlers<Promotion> => ({
+  getAvailablePromotions: ({ member }) => available.of(member()),
+  getMerchantAvailablePromotions: () => available.of(undefined),
   listSignUpPromotions: ({ member, language }) =>
     applications.joinable().map(({ id, title, category }) => ({
       promotionId: id,
@@ -47,6 +66,7 @@ export const rewardsHandlers = ({ rewards, applications, available }: Needs): Ha
       hasJoined: applications.isDone(member().id, id) ? ('Y' as const) : ('N' as const),
     })),
   joinSignUpPromotion: async ({ member, body }) => {
+    promotionSwitches.refuseOff('REGISTER', 'promotionId')
     await applications.join(member(), body.promotionId)
     return true
   },
@@ -57,7 +77,8 @@ export const rewardsHandlers = ({ rewards, applications, available }: Needs): Ha
   listExtraRewardClaims: ({ member }) => ({
     claims: applications.requestableBy(member().id).map(({ id }) => ({ claimId: id, promotionId: id })),
   }),
-  listRewardLayout: () => PROMOTION_KEYS.map((key, index) => ({ key, sort: index + 1, enabled: available.isOn(key) })),
+  listRewardLayout: () =>
+    promotionSwitches.keys.map((key, index) => ({ key, sort: index + 1, enabled: promotionSwitches.isOn(key) })),
   listPromotionCategories: () => [...new Set(promotions().map(({ category }) => category))],
 })
 

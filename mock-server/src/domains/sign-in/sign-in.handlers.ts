@@ -2,6 +2,7 @@ import type { Handlers, Value } from '../../kernel/http.ts'
 import type { Language } from '../../kernel/language.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import { badField } from '../../kernel/refusal.ts'
+import type { PromotionSwitches } from '../bonuses/promotion-switches.service.ts'
 import { SIGN_IN, SIGN_IN_DAYS, type SignInDay, type SignInService } from './sign-in.service.ts'
 
 type Operations = 'listSignInPromotions' | 'getSignInCalendar' | 'claimSignIn'
@@ -10,7 +11,9 @@ type Today = ReturnType<SignInService['todayOf']>
 
 const TICKET_NAMES = { vi: 'Vòng quay may mắn', en: 'Prize wheel' }
 
-export const signInHandlers = ({ signIn }: { signIn: SignInService }): Handlers<Operations> => ({
+type Needs = { signIn: SignInService; promotionSwitches: PromotionSwitches }
+
+export const signInHandlers = ({ signIn, promotionSwitches }: Needs): Handlers<Operations> => ({
   listSignInPromotions: ({ language }) => [
     {
       configId: SIGN_IN.configId,
@@ -33,6 +36,7 @@ export const signInHandlers = ({ signIn }: { signIn: SignInService }): Handlers<
     }
   },
   claimSignIn: async ({ member, body, language }) => {
+    promotionSwitches.refuseOff('LOGIN', 'promotionConfigDetailId')
     const day = await signIn.claim(member(), body.promotionConfigDetailId)
     return rewardOf(day, language)
   },

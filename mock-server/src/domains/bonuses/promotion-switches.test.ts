@@ -1,0 +1,38 @@
+import type { Gateway } from '@longan/sdk'
+import { expect, test } from 'vitest'
+import { setup } from '../../doors/testing.ts'
+
+const CLAIMS: readonly [key: string, field: string, claim: (gateway: Gateway) => Promise<unknown>][] = [
+  ['LOGIN', 'promotionConfigDetailId', ({ signIn }) => signIn.claim(101)],
+  ['PROMOCODE', 'promoCode', ({ promoCodes }) => promoCodes.claim('LONGAN26')],
+  ['MISSION', 'claimLeaderboard', ({ missions }) => missions.claim()],
+  ['REFERRAL', 'path', ({ referral }) => referral.claim()],
+  ['REGISTER', 'promotionId', ({ rewards }) => rewards.joinSignUpPromotion(1001)],
+  [
+    'SAVIOR',
+    'promotionClaimId',
+    ({ rewards }) => rewards.claim({ promotionClaimId: 9001, promotionType: 'MANUAL', ipAddress: '' }),
+  ],
+  [
+    'LUCKYBET',
+    'promotionClaimId',
+    ({ rewards }) => rewards.claim({ promotionClaimId: 9002, promotionType: 'LUCKY_BET', ipAddress: '' }),
+  ],
+]
+
+test.each(CLAIMS)('what is of %s is given by nobody while the operator has it off', async (key, field, claim) => {
+  const { gatewayOf, signIn, control, state } = setup()
+  const gateway = gatewayOf(await signIn('demo01'))
+  await control('PATCH', '/settings', { promotionsOff: [key] })
+  const before = await state()
+
+  await expect(claim(gateway)).rejects.toMatchObject({ status: 403, code: 'function.not.available', value: { field } })
+  expect(await state()).toBe(before)
+
+  await control('PATCH', '/settings', { promotionsOff: [] })
+  const { code } = await claim(gateway).then(
+    () => ({ code: 'given' }),
+    (error: { code: string }) => error,
+  )
+  expect(['given', 'no_mission_claim']).toContain(code)
+})

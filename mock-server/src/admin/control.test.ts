@@ -25,7 +25,8 @@ const badCommands: [method: string, path: string, body: unknown, field: string |
   ['PATCH', '/settings', { serviceChannels: 3 }, 'serviceChannels'],
   ['POST', '/system/status', { maintenance: 'yes' }, 'maintenance'],
   ['POST', '/profile', { name: 'everything' }, 'name'],
-  ['POST', '/worlds', { name: 'a/b' }, 'x-mock-world'],
+  ['POST', '/worlds', { name: 'a/b' }, 'name'],
+  ['POST', '/worlds/fork', { name: 'a b' }, 'name'],
   ['POST', '/worlds', { name: 'ok', scenario: 'paradise' }, 'scenario'],
   ['POST', '/reset', { scenario: 'paradise' }, 'scenario'],
   ['POST', '/clock/freeze', 'not json', 'body'],
@@ -77,6 +78,16 @@ test.for(badCommands)('%s %s refuses %j and changes nothing', async ([method, pa
   expect([status, json.errorCode, json.value?.field]).toEqual([400, 'request_param_err', field])
   expect(json.value.reason.length).toBeGreaterThan(3)
   expect(await state()).toBe(before)
+})
+
+test.for([
+  ['/faults', {}, 'operation', 'is missing'],
+  ['/worlds', { seed: 7 }, 'name', 'is missing'],
+  ['/clock/advance', {}, 'duration', 'is missing'],
+  ['/clock/freeze', { suddenly: true }, 'suddenly', 'is not known here'],
+] as const)('%s says of %j what lacks, or is too much, in words', async ([path, body, field, reason]) => {
+  const { json } = await setup().control('POST', path, body)
+  expect(json.value).toEqual({ field, reason })
 })
 
 test('a command nobody knows is not available', async () => {

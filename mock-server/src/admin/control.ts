@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { failure } from '../kernel/failure.ts'
 import { type Call, jsonReply, type Reply } from '../kernel/http.ts'
 import { readJson } from '../kernel/json.ts'
-import { badField, unknownOperation } from '../kernel/refusal.ts'
+import { misfit } from '../kernel/misfit.ts'
+import { unknownOperation } from '../kernel/refusal.ts'
 import { createRouter } from '../kernel/router.ts'
 import { capsuleCommands } from './capsule-commands.ts'
 import { cashierCommands } from './cashier-commands.ts'
@@ -74,7 +75,7 @@ const isTaped = ({ method, path }: Call) => method !== 'GET' && !BESIDE.test(pat
 function parse(schema: v.GenericSchema, call: Call): unknown {
   const parsed = v.safeParse(schema, call.method === 'GET' ? Object.fromEntries(call.query) : bodyOf(call))
   if (parsed.success) return parsed.output
-  throw badField(v.getDotPath(parsed.issues[0]) ?? 'body', parsed.issues[0].message)
+  throw misfit(parsed.issues)
 }
 
 function bodyOf(call: Call): unknown {

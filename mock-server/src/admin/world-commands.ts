@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { seedSchema } from '../kernel/bounds.ts'
+import { seedSchema, WORLD_NAME } from '../kernel/bounds.ts'
 import { description } from '../kernel/description.ts'
 import { badField } from '../kernel/refusal.ts'
 import { personas } from '../scenarios/personas.ts'
@@ -7,8 +7,13 @@ import { stories } from '../scenarios/stories.ts'
 import { timeSchema } from './clock-commands.ts'
 import { command } from './control-route.ts'
 
+const name = v.pipe(
+  v.string('must be a text'),
+  v.regex(WORLD_NAME, 'must be of letters, digits, dots, dashes and underscores'),
+)
+
 const newWorld = v.strictObject({
-  name: v.string(),
+  name,
   scenario: v.optional(v.string()),
   seed: v.optional(seedSchema),
   time: v.optional(timeSchema),
@@ -16,7 +21,7 @@ const newWorld = v.strictObject({
 })
 
 const newFork = v.strictObject({
-  name: v.string('is missing'),
+  name,
   /** Whether a world of this name may go for it. */
   replace: v.optional(v.boolean(), false),
 })

@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts'
 import { type Call, jsonReply, type Reply } from './http.ts'
 import { once } from './idempotency.ts'
 import { readJson } from './json.ts'
-import { badField } from './refusal.ts'
+import { misfit } from './misfit.ts'
 import { refuseUnreadable } from './texts.ts'
 import type { World } from './world.ts'
 import type { PartnerRoute } from './partner.ts'
@@ -37,7 +37,7 @@ const partnerOf = ({ path }: PartnerRoute) => path.split('/')[2]!
 
 function inputOf({ schema }: PartnerRoute, call: Call) {
   const parsed = v.safeParse(schema, call.method === 'GET' ? Object.fromEntries(call.query) : readJson(call.body))
-  if (!parsed.success) throw badField(v.getDotPath(parsed.issues[0]) ?? 'body', parsed.issues[0].message)
+  if (!parsed.success) throw misfit(parsed.issues)
   refuseUnreadable(parsed.output)
   return parsed.output
 }

@@ -10,6 +10,9 @@ export const momentSchema = v.pipe(
   v.maxValue(LATEST, 'must be before the year 2100'),
 )
 
+/** What a world may be called. */
+export const WORLD_NAME = /^[\w.-]{1,80}$/
+
 /** How fast a world's time passes. */
 export const factorSchema = v.pipe(
   v.number(),

@@ -134,5 +134,5 @@ test('a world is not forked onto itself, and a fork needs a name', async () => {
   const site = setup()
   const refused = async (name: string) => (await fork(site, 'default', name)).json.value.field
 
-  expect([await refused('default'), await refused('no name')]).toEqual(['name', 'x-mock-world'])
+  expect([await refused('default'), await refused('no name')]).toEqual(['name', 'name'])
 })

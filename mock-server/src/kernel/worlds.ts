@@ -1,3 +1,4 @@
+import { WORLD_NAME } from './bounds.ts'
 import type { Asleep } from './asleep.ts'
 import { type Keeper, type KeeperAround, keptAwake } from './keeper.ts'
 import { badField, Refusal } from './refusal.ts'
@@ -40,8 +41,6 @@ export type Worlds<Services = unknown, Settings extends object = object> = Retur
   typeof createWorlds<Services, Settings>
 >
 
-const NAME = /^[\w.-]{1,80}$/
-
 /** The worlds of one mock server by name. A name nobody has used yet starts a fresh world. */
 export function createWorlds<Services, Settings extends object>(options: WorldsOptions<Services, Settings>) {
   const { house, scenarios, hostNow, maxWorlds, log } = options
@@ -58,7 +57,7 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
   /** A fresh world; what it contains is its scenario, unless somebody else writes it. */
   function create(wanted: NewWorld, others?: Write) {
     const write = others ?? scenarioCalled(wanted.scenario ?? options.scenario, scenarios)
-    if (!NAME.test(wanted.name)) throw noName()
+    if (!WORLD_NAME.test(wanted.name)) throw noName()
     const before = sites.get(wanted.name)
     return sites.set(wanted.name, build(options, wanted, { write, isScenario: !others, before }))
   }

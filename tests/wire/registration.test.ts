@@ -43,12 +43,12 @@ test('who joins may send every field of the specification, and the gateway keeps
   const { customerId } = await registration.byUsername(FULL)
 
   expect(sent().body).toEqual({ ...FULL, type: 0 })
-  const { zalo, line, whatsapp, facebook, wechat, birthday, idNumber, qqNum } = FULL
+  const { zalo, line, whatsapp, facebook, wechat, birthday, idNumber, qqNum: qq } = FULL
   expect((await inside()).services.members.get(customerId)).toMatchObject({
     nickname: 'Nhãn Lồng',
     email: 'nhan@longan.example',
     payeeName: 'NGUYEN NHAN',
-    profile: { zalo, birthday, line, whatsapp, facebook, wechat, idNumber, qqNum },
+    profile: { zalo, birthday, line, whatsapp, facebook, wechat, idNumber, qq },
   })
 })
 

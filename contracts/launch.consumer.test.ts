@@ -127,6 +127,14 @@ test('launchTrialGame 400 vendor_under_maintenance', () =>
     value: { content: { data: { maintainTime: timestamp(), endTime: timestamp() } } },
   }))
 
+const REPAIR = { vassalage: 'FB', from: repair.maintainTime, until: repair.endTime }
+
+test('launchGuestSports 400 vendor_under_maintenance', () =>
+  launchGuestSports.refuses(400, 'vendor_under_maintenance', {
+    given: [['a vendor is under maintenance', REPAIR]],
+    value: { content: { data: { maintainTime: timestamp(), endTime: timestamp() } } },
+  }))
+
 test('launchTrialGame 400 request_param_err', () =>
   launchTrialGame.refuses(400, 'request_param_err', {
     ...trialOf({ ...GAME, nodeId: 1 }),

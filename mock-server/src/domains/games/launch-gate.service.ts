@@ -50,6 +50,8 @@ export const launchGate = ({ settings }: World<GamesSettings>, { repairs, wagers
   }
 
   return {
+    /** Refuses everybody: a closed game. */
+    checkOpen: refuseClosed,
     /** Refuses a member: a closed game, one for others, a game of the vendor left unfinished, too little money. */
     check(member: Caller, accountType: 0 | 1 | undefined, target: LaunchTarget) {
       refuseClosed(target)

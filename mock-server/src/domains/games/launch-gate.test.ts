@@ -95,3 +95,16 @@ test('a guest opens the sports book to look: the launch is nobody’s', async ()
   expect(services.launches.find(launch, 'sports').memberId).toBeUndefined()
   expect(() => services.launches.use(launch, 'sports')).toThrow('not logged in')
 })
+
+test('while the sports book is being repaired a guest does not see it either', async () => {
+  const { gatewayOf, control, mock } = setup()
+  const { world } = await mock.worlds.open('default')
+  const from = world.clock.now()
+  await control('PATCH', '/settings', { games: { repairs: { FB: { from, until: from + HOUR } }, leastBalance: 0 } })
+  const open = () => gatewayOf().games.launchGuestSports()
+  const data = { maintainTime: from, endTime: from + HOUR }
+  await expect(open()).rejects.toMatchObject({ code: 'vendor_under_maintenance', value: { content: { data } } })
+
+  world.clock.advance(HOUR)
+  expect(await open()).toContain('/partners/sports/')
+})

@@ -48,7 +48,7 @@ const memberLaunches = ({ launches, marks, gate }: Needs): Handlers<'launchGame'
 
   return {
     launchGame(call) {
-      if (!call.query.launchMode) throw new Refusal(500, 'launch.failed', 'System busy, please try again later #727')
+      if (!call.query.launchMode) throw withoutMode()
       return call.query.launchMode === 'LOTT' ? launchLottery(call) : launchGame(call)
     },
   }
@@ -64,10 +64,17 @@ const guestLaunches = ({ launches, gate, session }: Needs): Handlers<'launchTria
   },
   async launchGuestSports(call) {
     const target = targetOf(SPORTS_BOOK)
+    gate.checkOpen(target)
     const launch = await launches.openForGuest(launchedOf(target))
     return { content: { game_url: gameAddress(call, target, launch) } }
   },
 })
+
+const withoutMode = () =>
+  new Refusal(500, 'launch.failed', 'System busy, please try again later #727', {
+    field: 'launchMode',
+    reason: 'is missing',
+  })
 
 const launchedOf = ({ nodeId, partner, gameCode, vassalage, gameType }: LaunchTarget) => ({
   nodeId: nodeId!,

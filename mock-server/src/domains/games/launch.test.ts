@@ -114,6 +114,7 @@ test('a launch without its mode fails as the gateway does, with #727', async () 
   const { status, json } = await launch(`nodeId=${slot.nodeId}`)
   expect([status, json.errorCode]).toEqual([500, 'launch.failed'])
   expect(json.message).toContain('#727')
+  expect(json.value).toEqual({ field: 'launchMode', reason: 'is missing' })
 })
 
 test('a guest cannot launch', async () => {

@@ -23,7 +23,11 @@ test('a new member has no payment password, and sets one', async () => {
 
 test('whoever has none cannot check, change or reset it', async () => {
   const { security } = await signedIn('demo02')
-  const missing = { status: 400, code: 'not.exists.payment.password' }
+  const missing = {
+    status: 400,
+    code: 'not.exists.payment.password',
+    value: { field: expect.any(String), reason: 'none is set' },
+  }
 
   await expect(security.checkPaymentPassword('246810')).rejects.toMatchObject(missing)
   await expect(security.setPaymentPassword(change)).rejects.toMatchObject(missing)

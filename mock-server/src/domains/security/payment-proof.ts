@@ -20,7 +20,7 @@ export const paymentProof = (world: World) => {
   /** The member's payment password; refuses whoever has none, and, under the name of the `field`, while it is locked. */
   function known(memberId: number, field: string): PaymentPassword {
     const row = passwords.get(memberId)
-    if (!row) throw new Refusal(400, 'not.exists.payment.password', 'No payment password is set')
+    if (!row) throw unset(field)
     if ((row.lockedUntil ?? 0) > clock.now()) throw locked(field, row.lockedUntil!)
     return row
   }
@@ -39,6 +39,9 @@ export const paymentProof = (world: World) => {
 
   return { known, prove }
 }
+
+const unset = (field: string) =>
+  new Refusal(400, 'not.exists.payment.password', 'No payment password is set', { field, reason: 'none is set' })
 
 const locked = (field: string, until: number) =>
   new Refusal(400, 'payment.password.locked', `The payment password is locked after ${LOCKED_AFTER} wrong ones`, {

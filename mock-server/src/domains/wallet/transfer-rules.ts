@@ -12,6 +12,12 @@ export function refuseSingle(isSingle: boolean) {
   throw new Refusal(403, 'function.not.available', `Refused: ${reason}`, { reason })
 }
 
+const closed = (field: string, { code }: Wallet) =>
+  new Refusal(400, 'vendor_under_maintenance', `The wallet ${code} is under maintenance`, {
+    field,
+    reason: `is the wallet ${code}, which is under maintenance`,
+  })
+
 /** Whole units above nothing, between two wallets that are open, and no more than there is. */
 export function refuseMove(from: Wallet, to: Wallet, amount: number | undefined): asserts amount is number {
   if (from.id === to.id) throw badField('toAccountTypeId', 'is the wallet it comes from')
@@ -19,8 +25,8 @@ export function refuseMove(from: Wallet, to: Wallet, amount: number | undefined)
     const value = { field: 'amount', reason: 'must be a whole amount above 0' }
     throw new Refusal(400, 'amount.invalid', 'amount: must be a whole amount above 0', value)
   }
-  const [closed] = [from, to].filter(({ isClosed }) => isClosed)
-  if (closed) throw new Refusal(400, 'vendor_under_maintenance', `The wallet ${closed.code} is under maintenance`)
+  if (from.isClosed) throw closed('fromAccountTypeId', from)
+  if (to.isClosed) throw closed('toAccountTypeId', to)
   if (amount <= from.balance) return
   const value = { field: 'amount', reason: 'is more than the wallet holds' }
   throw new Refusal(400, 'balance.not.enough', 'The wallet does not hold so much', value)

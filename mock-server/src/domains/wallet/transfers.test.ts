@@ -79,7 +79,10 @@ test('nothing moves into or out of a wallet under maintenance, which says so', a
   const { wallet, control } = await signedIn()
   await control('PATCH', '/settings', { wallets: { isSingle: false, closed: ['KLG'] } })
 
-  await expect(wallet.transfer(toVendor(1))).rejects.toMatchObject({ code: 'vendor_under_maintenance' })
+  await expect(wallet.transfer(toVendor(1))).rejects.toMatchObject({
+    code: 'vendor_under_maintenance',
+    value: { field: 'toAccountTypeId', reason: 'is the wallet KLG, which is under maintenance' },
+  })
   expect(await wallet.listLocks()).toContainEqual({ accountTypeId: VENDOR, isLocked: true })
 })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { codeMessage } from '../domains/verification/code-words.ts'
+import { originSchema } from '../kernel/bounds.ts'
 import { partnerAddress } from '../kernel/partner.ts'
 import { command } from './control-route.ts'
 
@@ -15,13 +16,10 @@ const language = v.optional(v.picklist(['vi', 'en']), 'vi')
 const number = v.pipe(v.string(), v.regex(/^\+\d{9,15}$/, 'must be a whole number: +84912345678'))
 const told = v.strictObject({ number, code: v.pipe(v.string(), v.maxLength(10)) })
 
-const isOrigin = (address: string) =>
-  /^https?:/.test(address) && URL.canParse(address) && new URL(address).origin === address
-
 const visit = v.strictObject({
   provider: v.picklist(['google.com', 'facebook.com']),
   /** The site whose page opens the provider's: the answer goes there alone. */
-  origin: v.pipe(v.string(), v.check(isOrigin, 'must be an origin: https://site.example')),
+  origin: originSchema,
   language,
 })
 

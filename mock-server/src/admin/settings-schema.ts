@@ -8,7 +8,7 @@ import { moduleIds } from '../domains/system/modules.ts'
 import { READINGS } from '../domains/system/readings.ts'
 import { ruledFields } from '../domains/system/registration-rules.ts'
 import type { Settings } from '../house.ts'
-import { momentSchema } from '../kernel/bounds.ts'
+import { momentSchema, originSchema } from '../kernel/bounds.ts'
 
 const vendor = v.pipe(
   v.string(),
@@ -47,6 +47,8 @@ const entries = {
   mobileTemplate: v.strictObject({ memberCentre: v.picklist([0, 1]), deposit: v.picklist([0, 1]) }),
   serviceChannels: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)),
   hasDownloads: v.boolean(),
+  hasHelp: v.boolean(),
+  imageCDNs: v.array(originSchema),
   smsByProvider: v.boolean(),
   hasContent: v.boolean(),
   verification: v.strictObject({ hasTestRecipients: v.boolean() }),
@@ -81,6 +83,8 @@ export const settingsSchema = v.strictObject({
   ...entries,
   reading: v.optional(entries.reading, 'any'),
   smsByProvider: v.optional(entries.smsByProvider, false),
+  hasHelp: v.optional(entries.hasHelp, true),
+  imageCDNs: v.optional(entries.imageCDNs, []),
   lotteries: v.optional(entries.lotteries, { without: [] }),
   turnover: v.optional(entries.turnover, turnoverSettings().turnover),
   status: v.strictObject({ ...statusEntries, ...plans }),

@@ -22,3 +22,9 @@ export const factorSchema = v.pipe(
 
 export const seedSchema = v.pipe(v.number(), v.safeInteger('must be a whole number'))
 export const statusSchema = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(599))
+
+const isOrigin = (address: string) =>
+  /^https?:/.test(address) && URL.canParse(address) && new URL(address).origin === address
+
+/** Where a site lives: scheme, host and port. */
+export const originSchema = v.pipe(v.string(), v.check(isOrigin, 'must be an origin: https://site.example'))

@@ -56,3 +56,26 @@ test('a vendor that nobody knows is refused by its field', async () => {
   })
   expect([status, json.value]).toMatchObject([400, { field: 'games.without.0', reason: 'is not a vendor' }])
 })
+
+test('a site without content has no topics of help, until it has content again', async () => {
+  const { control, gatewayOf } = setup()
+  const count = async () => (await gatewayOf().system.listHelpTopics()).length
+  const before = await count()
+  expect(before).toBeGreaterThan(3)
+  await control('POST', '/profile', { name: 'empty-content' })
+  expect(await count()).toBe(0)
+
+  await control('POST', '/profile', { name: 'full-content' })
+  expect(await count()).toBe(before)
+})
+
+test('an operator names the hosts of the images; what is no host is refused', async () => {
+  const { control, gatewayOf } = setup()
+  const hosts = ['https://one.images.example', 'https://two.images.example:8443']
+  expect((await gatewayOf().system.getSettings()).imageCDNs).toEqual([])
+  await control('PATCH', '/settings', { imageCDNs: hosts })
+  expect((await gatewayOf().system.getSettings()).imageCDNs).toEqual(hosts)
+
+  const { status, json } = await control('PATCH', '/settings', { imageCDNs: ['images/here'] })
+  expect([status, json.value.field]).toEqual([400, 'imageCDNs.0'])
+})

@@ -23,7 +23,7 @@ export const siteInfo = (
 ): Omit<Schemas['SiteSettings'], 'customerService'> => ({
   mainDomain: 'longan.example',
   domainRoute: DOMAINS.map((domainName) => ({ domainName })),
-  imageCDNs: [],
+  imageCDNs: [...settings.imageCDNs],
   launchGameCDNs: [],
   resources: settings.hasDownloads ? DOWNLOADS : [],
   whitelabel: moduleTree(settings.flags),

@@ -54,7 +54,10 @@ export const systemService = (world: World<SystemSettings>) => {
         countryDialingCode,
       })),
     helpTopics: (language: Language): Schemas['HelpTopic'][] =>
-      helpTopics().map(({ title, content }) => ({ title: title[language], content: content[language] })),
+      (settings.hasHelp ? helpTopics() : []).map(({ title, content }) => ({
+        title: title[language],
+        content: content[language],
+      })),
   }
 }
 

@@ -28,6 +28,10 @@ export type SystemSettings = {
   /** How many customer-service channels the site offers, 0 to 2. */
   serviceChannels: number
   hasDownloads: boolean
+  /** Whether the help centre has topics. */
+  hasHelp: boolean
+  /** Hosts that images come from; without any, the site's own. */
+  imageCDNs: string[]
   /** Whether codes by SMS come from the identity provider, whose token then proves the number. */
   smsByProvider: boolean
 }
@@ -42,5 +46,7 @@ export const systemSettings = (): SystemSettings => ({
   mobileTemplate: { memberCentre: 1, deposit: 1 },
   serviceChannels: 2,
   hasDownloads: true,
+  hasHelp: true,
+  imageCDNs: [],
   smsByProvider: false,
 })

@@ -77,3 +77,23 @@ test('an e-mail address belongs to one account', async () => {
     value: { field: 'mail' },
   })
 })
+
+test('a site that asks nobody how old they are takes the birthday of a minor, and none that is to come', async () => {
+  const { member, control } = await memberOf()
+  await control('PATCH', '/settings', { flags: { BIRTHDAY3: false } })
+
+  await expect(member.update({ birthday: '2090-01-01' })).rejects.toMatchObject({
+    value: { field: 'birthday', reason: 'is still to come' },
+  })
+  await member.update({ birthday: '2015-01-01' })
+  expect((await member.getInfo()).birthday).toBe('2015-01-01')
+})
+
+test('a member reads from where they came in last, and from which country where the site shows that', async () => {
+  const { member, control } = await memberOf()
+  expect(await member.getInfo()).toMatchObject({ lastLoginIp: '203.0.113.7', lastLoginLocation: 'VN' })
+
+  await control('PATCH', '/settings', { flags: { DISPLAYLOCATION3: false } })
+  const info = await member.getInfo()
+  expect([info.lastLoginIp, info.lastLoginLocation]).toEqual(['203.0.113.7', undefined])
+})

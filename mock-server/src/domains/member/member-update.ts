@@ -38,19 +38,22 @@ const KEPT: readonly string[] = [
 ] satisfies (keyof MemberUpdate)[]
 const ACCOUNT: readonly string[] = ['nickname', 'payeename', 'mail', 'mobile'] satisfies (keyof MemberUpdate)[]
 
+type Rules = {
+  members: MembersService
+  now: number
+  /** Whether the site asks how old somebody is (`BIRTHDAY3`, facts E). */
+  isForAdults: boolean
+}
+
 /** What changes of a member by what was sent: fields that are empty are passed over, what may be said once is. */
-export function changeOf(
-  member: Member,
-  update: MemberUpdate,
-  { members, now }: { members: MembersService; now: number },
-) {
+export function changeOf(member: Member, update: MemberUpdate, { members, now, isForAdults }: Rules) {
   const sent = Object.entries(update).filter(([name, text]) => isKnown(name) && text !== '')
   const masked = sent.find(([, text]) => text.includes('*'))
   if (masked) throw badField(masked[0], 'is masked: send it whole, or not at all')
   const { nickname, payeename, mail, mobile, ...profile }: MemberUpdate = Object.fromEntries(sent)
   if (mobile !== undefined) throw badField('mobile', 'is changed by a code: verifyMobile')
   refuseAgain(member, { payeename, birthday: profile.birthday })
-  if (profile.birthday !== undefined) refuseAge(profile.birthday, now)
+  if (profile.birthday !== undefined) refuseAge(profile.birthday, { now, isForAdults })
   if (mail !== undefined) refuseTaken(members.byEmail(mail), member)
   const told = { ...member.profile, ...(profile as Record<string, string>) }
   return {
@@ -71,12 +74,13 @@ function refuseAgain(
   if (birthday !== undefined && profile?.['birthday'] !== undefined) throw badField('birthday', 'is given already')
 }
 
-function refuseAge(birthday: string, now: number) {
+function refuseAge(birthday: string, { now, isForAdults }: Pick<Rules, 'now' | 'isForAdults'>) {
   if (!isDay(birthday)) throw badField('birthday', 'is not a day')
   if (Number(birthday.slice(0, 4)) < OLDEST) throw badField('birthday', `is before ${OLDEST}`)
   const born = new Date(`${birthday}T00:00:00Z`)
+  if (born.getTime() > now) throw badField('birthday', 'is still to come')
   born.setUTCFullYear(born.getUTCFullYear() + GROWN_UP)
-  if (born.getTime() > now) throw badField('birthday', `is of somebody younger than ${GROWN_UP}`)
+  if (isForAdults && born.getTime() > now) throw badField('birthday', `is of somebody younger than ${GROWN_UP}`)
 }
 
 function refuseTaken(owner: Member | undefined, { id }: Member) {

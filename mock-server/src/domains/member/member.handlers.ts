@@ -1,5 +1,6 @@
 import type { MemberUpdate } from '@longan/sdk'
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
+import type { SystemService } from '../system/system.service.ts'
 import { changeOf, CONTACTS } from './member-update.ts'
 import type { Member, MembersService } from './member.service.ts'
 
@@ -23,8 +24,16 @@ const toldOf = ({ profile = {} }: Member) => ({
   ...(profile['birthday'] !== undefined && { birthday: profile['birthday'] }),
 })
 
-const asInfo = (member: Member) => {
-  const { id, account, nickname, type, registeredAt, lastLoginAt, vipLabel, payeeName } = member
+/** When, from where and, where the site shows that, from which country the member came in last. */
+const lastLoginOf = ({ lastLoginAt }: Member, { visitor, isOn }: SystemService) =>
+  lastLoginAt !== undefined && {
+    lastLogin: lastLoginAt,
+    lastLoginIp: visitor.ip,
+    ...(isOn('DISPLAYLOCATION3') && { lastLoginLocation: visitor.region }),
+  }
+
+const asInfo = (member: Member, system: SystemService) => {
+  const { id, account, nickname, type, registeredAt, vipLabel, payeeName } = member
   return {
     id,
     account,
@@ -35,7 +44,7 @@ const asInfo = (member: Member) => {
     ...(payeeName !== undefined && { payee: payeeName }),
     bindGA: member.hasAuthenticator ?? false,
     regDate: registeredAt,
-    ...(lastLoginAt !== undefined && { lastLogin: lastLoginAt }),
+    ...lastLoginOf(member, system),
     ...(vipLabel && {
       clubLabel: { labelId: 1, labelName: vipLabel, type: 'AUTO', color: '#F2C14E', color2: '#D13B21' },
     }),
@@ -45,14 +54,17 @@ const asInfo = (member: Member) => {
 
 type Operations = 'getMemberInfo' | 'updateMemberInfo' | 'updateNickname' | 'updateEmail' | 'updatePayeeName'
 
-export const memberHandlers = ({ members }: { members: MembersService }): Handlers<Operations> => {
+type Needs = { members: MembersService; system: SystemService }
+
+export const memberHandlers = ({ members, system }: Needs): Handlers<Operations> => {
   async function update({ member, world }: Pick<HandlerCall, 'member' | 'world'>, sent: MemberUpdate) {
     const known = members.get(member().id)!
-    await members.update(known.id, changeOf(known, sent, { members, now: world.clock.now() }))
+    const rules = { members, now: world.clock.now(), isForAdults: system.isOn('BIRTHDAY3') }
+    await members.update(known.id, changeOf(known, sent, rules))
     return true
   }
   return {
-    getMemberInfo: ({ member }) => asInfo(members.get(member().id)!),
+    getMemberInfo: ({ member }) => asInfo(members.get(member().id)!, system),
     updateMemberInfo: (call) => update(call, call.body),
     updateNickname: (call) => update(call, call.body),
     updateEmail: (call) => update(call, call.body),

@@ -1,5 +1,6 @@
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import type { TreeService } from '../agent/tree.service.ts'
+import type { SystemService } from '../system/system.service.ts'
 import type { Wager } from '../wagers/wagers.service.ts'
 import { betBook } from './bet-book.ts'
 import { asBet } from './bet-view.ts'
@@ -19,8 +20,10 @@ type Call = Pick<HandlerCall<'listRngOrders'>, 'query' | 'member' | 'language' |
 const SPORTS = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
 const isOpen = ({ state }: Wager) => state === 'open'
 
+type Needs = { records: RecordsService; tree: TreeService; system: SystemService }
+
 /** Betting records of each category of games. */
-export const orderHandlers = (needs: { records: RecordsService; tree: TreeService }): Handlers<Operations> => {
+export const orderHandlers = (needs: Needs): Handlers<Operations> => {
   const book = betBook(needs)
   const orders = (matches: (wager: Wager) => boolean) => (call: Call) => {
     const { status, winLossDraw } = call.query

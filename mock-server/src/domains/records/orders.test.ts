@@ -32,6 +32,29 @@ test('an agent reads the records of somebody below, and nobody else does', async
   expect((await stranger.listRngOrders(filter)).total).toBe(0)
 })
 
+test('the bets and the movements of those below are each of a module: the one that is off is told to no agent', async () => {
+  const { gateway, agent, control } = await atAgent()
+  const [below] = (await agent.listDownlines({ level: 1 })).list
+  const filter = { subordinateName: below!.username }
+  const of = {
+    money: () => gateway.records.listTransactions(filter),
+    bets: () => gateway.records.listRngOrders(filter),
+  }
+  const refused = (modId: string) => ({
+    status: 403,
+    code: 'function.not.available',
+    value: { field: 'subordinateName', reason: `the module ${modId} is off` },
+  })
+
+  await control('PATCH', '/settings', { flags: { TEAMBETTING3: false } })
+  await expect(of.bets()).rejects.toMatchObject(refused('TEAMBETTING3'))
+  expect((await of.money()).total).toBeGreaterThan(0)
+  await control('PATCH', '/settings', { flags: { TEAMBETTING3: true, AGEDOWNTRANS3: false } })
+  await expect(of.money()).rejects.toMatchObject(refused('AGEDOWNTRANS3'))
+  await of.bets()
+  expect((await gateway.records.listTransactions()).total).toBeGreaterThan(0)
+})
+
 test('profit and loss of each category add up to the whole', async () => {
   const { gatewayOf, signIn, stake } = await atAgent()
   const { records } = gatewayOf(await signIn('demo01'))

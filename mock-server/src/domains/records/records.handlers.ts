@@ -7,8 +7,9 @@ import type { TreeService } from '../agent/tree.service.ts'
 import type { GrantsService } from '../grants/grants.service.ts'
 import type { LotteryBetsService } from '../lottery/lottery-bets.service.ts'
 import type { LotteryService } from '../lottery/lottery.service.ts'
+import type { SystemService } from '../system/system.service.ts'
 import type { Wager } from '../wagers/wagers.service.ts'
-import { betBook, ownerOf, PAGE, type Viewer } from './bet-book.ts'
+import { betBook, owners, PAGE, type Viewer } from './bet-book.ts'
 import { rangeOf } from '../../kernel/date-range.ts'
 import { asLotteryBet, PRIZE_MODES } from './lottery-bet-view.ts'
 import { orderHandlers } from './order.handlers.ts'
@@ -22,6 +23,7 @@ type Needs = {
   lottery: LotteryService
   lotteryBets: LotteryBetsService
   tree: TreeService
+  system: SystemService
   grants: GrantsService
 }
 type LotteryCall = Pick<HandlerCall<'listElottSettledOrders'>, 'query' | 'member' | 'language' | 'world'>
@@ -39,11 +41,11 @@ export const recordsHandlers = (needs: Needs) => ({
   ...reportHandlers(needs),
 })
 
-const moneyHandlers = ({ records, tree }: Needs): Handlers<'listTransactions'> => ({
+const moneyHandlers = ({ records, ...lookup }: Needs): Handlers<'listTransactions'> => ({
   listTransactions({ query, member, language, world }) {
     const range = rangeOf({ start: query.startTime, end: query.endTime }, world.clock.now(), 'endTime')
     const filter = { range, codeTypes: listed(query.codeTypes), txTypeIds: listed(query.txTypeIds).map(Number) }
-    const owner = ownerOf(tree, member(), query.subordinateName)
+    const owner = owners(lookup, 'AGEDOWNTRANS3')(member(), query.subordinateName)
     const lines = records.transactions(owner?.id ?? NOBODY, filter)
     const { rows, total, totalPages } = pageOf(lines, { page: query.page ?? 1, size: query.size ?? PAGE })
     const viewer = { language: languageOf(query.language, language), customer: owner?.account ?? '' }

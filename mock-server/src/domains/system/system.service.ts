@@ -39,6 +39,8 @@ export const systemService = (world: World<SystemSettings>) => {
       }
     },
     settings: siteSettings,
+    /** Where every visitor comes from. */
+    visitor: VISITOR,
     ...siteRules(settings),
     /** Whether the operator has this module of the site on. */
     isOn: (modId: string): boolean => settings.flags[modId] !== false,

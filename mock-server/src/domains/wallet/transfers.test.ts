@@ -96,6 +96,19 @@ test('a site with a single wallet has no others, and moves nothing', async () =>
   await expect(wallet.transfer(toVendor(1))).rejects.toMatchObject({ status: 403, code: 'function.not.available' })
 })
 
+test('what was put aside before the site had a single wallet is counted, and comes back', async () => {
+  const { wallet, balances, control } = await signedIn()
+  const { sumBalance } = await wallet.get()
+  await wallet.transfer(toVendor(1000))
+  await control('PATCH', '/settings', { wallets: { isSingle: true, closed: [] } })
+
+  expect(Object.keys(await balances())).toEqual(['2', String(VENDOR)])
+  expect((await wallet.get()).sumBalance).toBe(sumBalance)
+  expect(await wallet.returnAll()).toMatchObject({ successAmount: 1000 })
+  expect(await balances()).toEqual({ 2: sumBalance })
+  await expect(wallet.returnAll()).rejects.toMatchObject({ status: 403, code: 'function.not.available' })
+})
+
 test('play money moves nowhere', async () => {
   const { wallet } = await signedIn('notype01')
   await expect(wallet.transfer(toVendor(1))).rejects.toMatchObject({ code: 'permission.denied' })

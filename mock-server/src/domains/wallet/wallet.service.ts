@@ -36,11 +36,11 @@ export const walletService = (world: World<WalletsSettings>) => {
       return amount
     },
 
-    /** Brings the whole units of every vendor's wallet back. Of each wallet all of them come, or all stay. */
+    /** Brings the whole units of every vendor's wallet back, on a site with a single wallet too. Of each wallet all of them come, or all stay. */
     returnAll(memberId: number): { returned: Returned[]; remaining: Returned[] } {
-      refuseSingle(isSingle())
       const [main, ...vendors] = of(memberId) as [Wallet, ...Wallet[]]
       const filled = vendors.filter(({ balance }) => balance > 0)
+      if (filled.length === 0) refuseSingle(isSingle())
       const ready = filled.filter(({ isClosed, balance }) => !isClosed && wholeUnits(balance) > 0)
       const returned = ready.map((wallet) => ({ wallet, amount: wholeUnits(wallet.balance) }))
       for (const { wallet, amount } of returned) move(wallet, main, amount)

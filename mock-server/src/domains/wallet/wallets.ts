@@ -23,17 +23,18 @@ export function createWallets({ ledger, clock, ids, settings }: World<WalletsSet
   function of(memberId: number): Wallet[] {
     const { isSingle, closed } = settings.wallets
     const at = (account: string) => ({ account, balance: ledger.balance(account) })
-    const vendors = isSingle ? [] : catalogue().vendors.slice(0, VENDORS)
-    return [
-      { id: MAIN_WALLET, code: 'MAIN', name: 'Main', isClosed: false, ...at(memberAccount(memberId)) },
-      ...vendors.map(({ accountTypeId: id, code, name }) => ({
+    const main = { id: MAIN_WALLET, code: 'MAIN', name: 'Main', isClosed: false, ...at(memberAccount(memberId)) }
+    const vendors = catalogue()
+      .vendors.slice(0, VENDORS)
+      .map(({ accountTypeId: id, code, name }) => ({
         id,
         code,
         name: name.en,
         isClosed: closed.includes(code),
         ...at(`wallet:${code}:${memberId}`),
-      })),
-    ]
+      }))
+    // What was put aside before is still the member's.
+    return [main, ...vendors.filter(({ balance }) => !isSingle || balance > 0)]
   }
 
   return {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-const catalogue = JSON.parse(readFileSync(new URL('provider-states.json', import.meta.url), 'utf8'))
+const catalogue = readCatalogue()
 
 /**
  * How each state is brought about, by its name; what it answers (a token, a nodeId ...) is used instead of the example's.
@@ -53,6 +53,14 @@ const server = createServer(async (request, response) => {
     send(500, { message: String(error) })
   }
 })
+
+function readCatalogue() {
+  try {
+    return JSON.parse(readFileSync(new URL('provider-states.json', import.meta.url), 'utf8'))
+  } catch {
+    return giveUp('provider-states.json must stand beside this file: it comes with the contracts')
+  }
+}
 
 /** A wrong use: one sentence and exit code 2. */
 function giveUp(sentence) {

@@ -1,9 +1,9 @@
 import { createMockServer } from '@longan/mock-server'
 import { listen } from '@longan/mock-server/node'
 import { execFile, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import catalogue from './provider-states.json' with { type: 'json' }
@@ -75,6 +75,16 @@ test('a port that is none, or somebody else’s, is said in a sentence', async (
   expect(startOn(port)).toMatchObject({
     status: 2,
     stderr: `Port ${port} is in use: name another behind the file\n`,
+  })
+})
+
+test('a server of states without its catalogue beside it says what it lacks', () => {
+  const alone = join(mkdtempSync(join(tmpdir(), 'longan-states-')), 'state-server.mjs')
+  onTestFinished(() => rmSync(dirname(alone), { recursive: true }))
+  copyFileSync(here('state-server.mjs'), alone)
+  expect(spawnSync(process.execPath, [alone, '0'], { encoding: 'utf8' })).toMatchObject({
+    status: 2,
+    stderr: 'provider-states.json must stand beside this file: it comes with the contracts\n',
   })
 })
 

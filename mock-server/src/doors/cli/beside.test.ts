@@ -189,9 +189,10 @@ test.for([
   await expect(setup({ ...flags, force: true })).rejects.toThrow(sentence)
 })
 
-test('without a record of the contracts no gateway is let in', async () => {
-  vi.stubEnv('LONGAN_COVERAGE', '/nowhere/coverage.json')
+test.each([[undefined], ['null'], ['[{"word":']])('by the record %s no gateway is let in', async (text) => {
+  await using folder = await ownFolder()
+  if (text) await writeFile(folder.file('coverage.json'), text)
+  vi.stubEnv('LONGAN_COVERAGE', folder.file('coverage.json'))
   onTestFinished(() => void vi.unstubAllEnvs())
-
   await expect(setup({ real: 'games' })).rejects.toThrow('run npm run contracts -- --coverage first, or say --force')
 })

@@ -34,10 +34,14 @@ export function refuseUncovered(tag: string, { door, refuse }: Pick<Around, 'doo
 }
 
 function readCoverage(refuse: Refuse): Coverage {
+  const unknown = `Whether the contracts are green is not known: ${HOW_TO_COVER} first, or say --force`
   try {
-    return JSON.parse(readFileSync(process.env['LONGAN_COVERAGE'] ?? COVERAGE, 'utf8')) as Coverage
+    const kept = JSON.parse(
+      readFileSync(process.env['LONGAN_COVERAGE'] ?? COVERAGE, 'utf8'),
+    ) as Partial<Coverage> | null
+    return Array.isArray(kept?.rows) ? (kept as Coverage) : refuse(unknown)
   } catch {
-    return refuse(`Whether the contracts are green is not known: ${HOW_TO_COVER} first, or say --force`)
+    return refuse(unknown)
   }
 }
 

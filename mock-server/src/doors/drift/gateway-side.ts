@@ -25,7 +25,7 @@ export const gatewayAt =
       const said = { type: response.headers.get('content-type') ?? '', names: [...response.headers.keys()] }
       return { status: response.status, body: await response.text(), headers, said }
     } catch (error) {
-      const { cause, message } = error as Error & { cause?: { code?: string } }
-      return { failure: cause?.code ?? message }
+      const { cause, message } = error as Error & { cause?: { code?: string; message?: string } }
+      return { failure: cause?.code ?? cause?.message ?? message }
     }
   }

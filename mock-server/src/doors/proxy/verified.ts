@@ -20,7 +20,7 @@ export const isOfNow = (kept: { description?: string }): boolean => kept.descrip
 /** What `npm run verify` has shown last of that gateway, by tag. */
 export function readVerified(provider: string): Record<string, Kept | undefined> {
   try {
-    return JSON.parse(readFileSync(fileOf(provider), 'utf8')) as Record<string, Kept>
+    return (JSON.parse(readFileSync(fileOf(provider), 'utf8')) as Record<string, Kept> | null) ?? {}
   } catch {
     return {}
   }

@@ -88,8 +88,8 @@ const ANNOUNCEMENTS: readonly AnnouncementText[] = [
     type: 'A',
     title: { vi: 'Hoa hồng tháng này', en: 'This month’s commission' },
     content: paragraph(
-      'Hoa hồng của nhóm được tính vào ngày 1 hằng tháng và vào ví trong ngày. Xem chi tiết ở trang Đại lý.',
-      'Your team’s commission is counted on the 1st of each month and paid the same day. The agent page has the details.',
+      'Hoa hồng của nhóm được tính mỗi ngày và vào ví lúc 00:30 hôm sau. Xem chi tiết ở trang Đại lý.',
+      'Your team’s commission is counted every day and is in your wallet at 00:30 of the next. The agent page has the details.',
     ),
     daysOld: 1,
   },

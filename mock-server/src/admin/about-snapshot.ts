@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { badField } from '../kernel/refusal.ts'
+import { misfit } from '../kernel/misfit.ts'
 import { snapshotSchema } from '../kernel/snapshot.ts'
 
 /** What a person wants to know of a snapshot. Times in ms. */
@@ -18,7 +18,7 @@ export type AboutSnapshot = {
 /** Reads what somebody takes for a snapshot, of whatever house: its settings and tables are judged by the mock that takes it up. Throws a Refusal that names the field where it is none, or of another version. */
 export function aboutSnapshot(json: unknown): AboutSnapshot {
   const parsed = v.safeParse(snapshotSchema, json)
-  if (!parsed.success) throw badField(v.getDotPath(parsed.issues[0]) ?? 'snapshot', parsed.issues[0].message)
+  if (!parsed.success) throw misfit(parsed.issues, 'snapshot')
   const { scenario, seed, bornAt, clock, transactions, events, faults, database } = parsed.output
   const rows = Object.entries(database).map(([name, { length }]) => [name, length] as const)
   return {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { momentSchema, seedSchema, statusSchema } from '../kernel/bounds.ts'
 import { description } from '../kernel/description.ts'
+import { misfit } from '../kernel/misfit.ts'
 import { badField } from '../kernel/refusal.ts'
 import { CAPSULE_VERSION } from './capsule-version.ts'
 import { wholeSnapshotSchema } from './snapshot-schema.ts'
@@ -43,7 +44,7 @@ export type Capsule = v.InferOutput<typeof capsuleSchema>
 /** Reads what somebody takes for a capsule. Throws a Refusal that names the field where it is none, or of another version. */
 export function readCapsule(json: unknown, { isAnyway = false } = {}): Capsule {
   const parsed = v.safeParse(capsuleSchema, json)
-  if (!parsed.success) throw badField(v.getDotPath(parsed.issues[0]) ?? 'capsule', parsed.issues[0].message)
+  if (!parsed.success) throw misfit(parsed.issues, 'capsule')
   if (!isAnyway && parsed.output.description !== description.fingerprint)
     throw badField('description', 'is another than this one: the capsule was made by another version')
   return parsed.output

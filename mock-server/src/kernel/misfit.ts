@@ -7,8 +7,14 @@ type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
 export const misfit = ([first]: Issues, whole = 'body'): Refusal =>
   badField(v.getDotPath(first) ?? whole, reasonOf(first))
 
-/** A key that lacks, or that nobody knows, is said in our own words; valibot says which key it expected. */
-function reasonOf({ type, expected, received, message }: v.BaseIssue<unknown>): string {
-  if (!type.endsWith('object') || !(received === 'undefined' || expected === 'never')) return message
-  return expected === 'never' ? 'is not known here' : 'is missing'
+/** Why, in the words in which calls of the gateway are refused; valibot's own name its types. What has words of its own keeps them. */
+export function reasonOf({ type, expected, received, message }: v.BaseIssue<unknown>): string {
+  if (!message.startsWith('Invalid ')) return message
+  if (type.endsWith('object') && expected === 'never') return 'is not known here'
+  if (type.endsWith('object') && received === 'undefined') return 'is missing'
+  return `must be ${wordOf(expected ?? 'something else')}`
 }
+
+/** `("dark" | "light")` is told as `dark or light`, `Object` as `object`. */
+const wordOf = (expected: string) =>
+  /^[A-Z]\w+$/.test(expected) ? expected.toLowerCase() : expected.replaceAll(/[()"]/g, '').replaceAll(' | ', ' or ')

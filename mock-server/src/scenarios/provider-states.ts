@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { house, type Site } from '../house.ts'
+import { reasonOf } from '../kernel/misfit.ts'
 import { badField } from '../kernel/refusal.ts'
 
 const statesOf = ({ world, services }: Site) => house.states(world, services)
@@ -18,7 +19,7 @@ export async function bringAbout(site: Site, name: string, params: unknown): Pro
   const parsed = v.safeParse(state.schema, params)
   if (!parsed.success) {
     const [issue] = parsed.issues
-    throw badField(['params', v.getDotPath(issue)].filter(Boolean).join('.'), issue.message)
+    throw badField(['params', v.getDotPath(issue)].filter(Boolean).join('.'), reasonOf(issue))
   }
   await state.run(parsed.output as never)
 }

@@ -1,5 +1,6 @@
 import type { LotteryBet, LotterySlips } from '@longan/sdk'
 import * as v from 'valibot'
+import { reasonOf } from '../../kernel/misfit.ts'
 import { toDecimal, toMinor } from '../../kernel/money.ts'
 import { badField, Refusal } from '../../kernel/refusal.ts'
 import { aheadOf, roundClosed } from './bet-slip.ts'
@@ -39,7 +40,7 @@ export function contentsOf(sent: LotterySlips, now: number): LotteryBet[] {
 function readSlips(text: string): Slips {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(undefined, 'is not JSON'), slipsSchema), text)
   if (parsed.success) return parsed.output
-  throw badField([FIELD, v.getDotPath(parsed.issues[0])].filter(Boolean).join('.'), parsed.issues[0].message)
+  throw badField([FIELD, v.getDotPath(parsed.issues[0])].filter(Boolean).join('.'), reasonOf(parsed.issues[0]))
 }
 
 /** The issues in a row; those that were locked in the meantime are left out when the player said so. */

@@ -8,15 +8,11 @@ const CLAIMS: readonly [key: string, field: string, claim: (gateway: Gateway) =>
   ['MISSION', 'claimLeaderboard', ({ missions }) => missions.claim()],
   ['REFERRAL', 'path', ({ referral }) => referral.claim()],
   ['REGISTER', 'promotionId', ({ rewards }) => rewards.joinSignUpPromotion(1001)],
-  [
-    'SAVIOR',
-    'promotionClaimId',
-    ({ rewards }) => rewards.claim({ promotionClaimId: 9001, promotionType: 'MANUAL', ipAddress: '' }),
-  ],
+  ['SAVIOR', 'promotionClaimId', ({ rewards }) => rewards.claim({ promotionClaimId: 9001, promotionType: 'MANUAL' })],
   [
     'LUCKYBET',
     'promotionClaimId',
-    ({ rewards }) => rewards.claim({ promotionClaimId: 9002, promotionType: 'LUCKY_BET', ipAddress: '' }),
+    ({ rewards }) => rewards.claim({ promotionClaimId: 9002, promotionType: 'LUCKY_BET' }),
   ],
 ]
 

@@ -1,6 +1,8 @@
+import { catalogue } from '../../catalogue/catalogue.ts'
 import type { Handlers } from '../../kernel/http.ts'
 import { languageOf } from '../../kernel/language.ts'
 import { pageOf } from '../../kernel/paging.ts'
+import { badField } from '../../kernel/refusal.ts'
 import type { GameMarksService } from './game-marks.service.ts'
 import { gameView } from './game-view.ts'
 import type { GamesService } from './games.service.ts'
@@ -40,12 +42,21 @@ export const marksHandlers = ({ games, marks, repairs }: Needs): Handlers<Marked
       }
     },
     async addFavourite({ body, member }) {
+      refuseOtherVendor(body)
       await marks.addFavourite(member().id, body.nodeId)
       return true
     },
     removeFavourite({ body, member }) {
+      refuseOtherVendor(body)
       marks.removeFavourite(member().id, body.nodeId)
       return true
     },
   }
+}
+
+/** A game is marked under its own vendor; one that nobody knows is refused by its number. */
+function refuseOtherVendor({ nodeId, vendor }: { nodeId: number; vendor?: string }) {
+  const game = catalogue().byNodeId.get(nodeId)
+  if (game && vendor !== undefined && game.vassalage !== vendor)
+    throw badField('vendor', 'is not the vendor of this game')
 }

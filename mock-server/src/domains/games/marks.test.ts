@@ -24,6 +24,16 @@ test('a favourite is listed once, newest first, and gone when removed', async ()
   expect(await games.listFavouriteIds()).toEqual([one.nodeId])
 })
 
+test('a game is marked under its own vendor alone', async () => {
+  const { games, some } = await signedIn()
+  const other = { ...some[0]!, vendor: some.find(({ vendor }) => vendor !== some[0]!.vendor)!.vendor }
+  const refused = { code: 'request_param_err', value: { field: 'vendor' } }
+  await expect(games.addFavourite(other)).rejects.toMatchObject(refused)
+  await games.addFavourite(some[0]!)
+  await expect(games.removeFavourite(other)).rejects.toMatchObject(refused)
+  expect(await games.listFavouriteIds()).toEqual([some[0]!.nodeId])
+})
+
 test('my favourites are nobody else’s', async () => {
   const { games, some, signIn, gatewayOf } = await signedIn()
   await games.addFavourite(some[0]!)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../kernel/local-day.ts'
+import { setup as setupHouse } from '../../doors/testing.ts'
 import { createMockServer } from '../../mock-server.ts'
 
 const name = { vi: 'Quà', en: 'Gift' }
@@ -54,4 +55,14 @@ test('what is switched off waits for nobody, and a guest has nothing waiting', a
   world.settings.flags['REFERRAL3'] = false
 
   expect(available.of(member)).toMatchObject({ LOGIN: { enabled: false, count: 0 }, REFERRAL: { enabled: false } })
+})
+
+test('a reward is claimed as what it is: by another kind it is not given', async () => {
+  const { gatewayOf, signIn } = setupHouse()
+  const { rewards } = gatewayOf(await signIn('demo01'))
+  const claim = (promotionType: 'QUEST' | 'LUCKY_BET') => rewards.claim({ promotionClaimId: 9002, promotionType })
+
+  await expect(claim('QUEST')).rejects.toMatchObject({ code: 'request_param_err', value: { field: 'promotionType' } })
+  expect((await rewards.listClaimable()).list.map(({ rewardId }) => rewardId)).toContain(9002)
+  await claim('LUCKY_BET')
 })

@@ -7,11 +7,11 @@ const TABLE = `welcome|Chào mừng đến với Sơn Mài=Welcome to Sơn Mài|
 security|Giữ an toàn cho tài khoản=Keep your account safe|Chúng tôi không bao giờ hỏi mật khẩu hay mã xác nhận của bạn.=We never ask for your password or a verification code.
 deposit|Tiền nạp đã vào ví=Your deposit is in your wallet|Khoản nạp của bạn đã được cộng vào ví chính. Xem chi tiết trong Lịch sử tài khoản.=Your deposit has been added to the main wallet. The account record has the details.
 withdraw|Lệnh rút tiền đã hoàn tất=Your withdrawal is complete|Tiền đã được chuyển tới thẻ ngân hàng *6789.=The money has been sent to the bank card *6789.
-rebate|Hoàn trả tuần này đã sẵn sàng=This week’s rebate is ready|Hoàn trả được cộng tự động, không cần thao tác. Cảm ơn bạn đã đồng hành.=The rebate is added by itself, nothing needs to be done. Thank you for being with us.
+rebate|Hoàn trả tuần này đã sẵn sàng=This week’s rebate is ready|Nhận trong Trung tâm thưởng từ 12:00; sau bảy ngày hoàn trả sẽ hết hạn. Cảm ơn bạn đã đồng hành.=Claim it in the reward centre from 12:00; after seven days it expires. Thank you for being with us.
 vip|Chúc mừng lên hạng VIP=Welcome to your new VIP level|Hạng mới mang lại hạn mức rút cao hơn và quà sinh nhật.=The new level brings a higher withdrawal limit and a birthday gift.
 games|Trò chơi mới trong tuần=New games this week|Kim Long mang đến mười trò chơi mới với chủ đề dân gian. Vào mục Nổ hũ để thử.=Golden Dragon brings ten new games with folk themes. Find them among the slots.
 lottery|Lịch quay số dịp lễ=Draws over the holiday|Các đài truyền thống nghỉ quay một ngày; xổ số siêu tốc vẫn mở như thường lệ.=The traditional draws pause for one day; speed lotteries go on as usual.
-limits|Nhắc nhở chơi có trách nhiệm=A reminder to play responsibly|Bạn có thể đặt hạn mức nạp và thời gian chơi trong phần Cài đặt.=You can set limits for deposits and for time in Settings.
+limits|Nhắc nhở chơi có trách nhiệm=A reminder to play responsibly|Hãy tự đặt giới hạn về tiền và thời gian trước khi chơi, và dừng lại khi không còn vui.=Set yourself a limit of money and of time before you play, and stop when it is no longer fun.
 contract|Hợp đồng lương mới chờ trả lời=A new salary contract awaits your answer|Mở trang Đại lý để xem điều khoản rồi chấp nhận hoặc từ chối.=Open the agent page to read the terms, then accept or refuse.
 downline|Hội viên mới trong nhóm của bạn=A new member in your team|Một hội viên đã đăng ký bằng mã giới thiệu của bạn.=Somebody has registered with your referral code.
 survey|Bạn thấy trang thế nào?=How do you like the site?|Gửi góp ý cho chúng tôi trong phần Trợ giúp, chỉ mất một phút.=Tell us in the help centre, it takes a minute.`

@@ -15,7 +15,7 @@ const game = (more: Partial<Game> = {}): Game => ({
   displayName: '',
   gameType: 'RNG',
   gameCategory: 'RNG',
-  vassalage: 'KLG',
+  vassalage: 'HCU',
   vendor: 'Kim Long',
   mobileLargeIcon: '/a.webp',
   ...more,
@@ -63,7 +63,7 @@ test('adding is a POST of node, token and vendor, and the gateway lists the game
   await waitFor(() => expect(calls('MCSFE_addFavoriteGameV2')).toHaveLength(1))
   const token = session.token()
   const [added] = calls('MCSFE_addFavoriteGameV2')
-  expect(added).toMatchObject({ method: 'POST', body: { nodeId: 13000, token, vendor: 'KLG' } })
+  expect(added).toMatchObject({ method: 'POST', body: { nodeId: 13000, token, vendor: 'HCU' } })
   expect(await favouritesAt(fetch)).toEqual([13000])
 })
 
@@ -76,7 +76,7 @@ test('removing is a DELETE of the same fields, and the gateway drops the game [G
   await waitFor(() => expect(calls('MCSFE_removeFavoriteGameV2')).toHaveLength(1))
   const token = session.token()
   const [removed] = calls('MCSFE_removeFavoriteGameV2')
-  expect(removed).toMatchObject({ method: 'DELETE', body: { nodeId: 13000, token, vendor: 'KLG' } })
+  expect(removed).toMatchObject({ method: 'DELETE', body: { nodeId: 13000, token, vendor: 'HCU' } })
   expect(await favouritesAt(fetch)).toEqual([])
 })
 

@@ -17,7 +17,8 @@ export const CONTROL_WORDS: Readonly<Record<string, string>> = {
   'GET /settings': 'Everything an operator can switch, modules too',
   'PATCH /settings': 'Switch some of it',
   'POST /system/status': 'Close the site, or open it',
-  'GET /profiles': 'How a site may be set up, by name; besides these there is fail:<operation>:<code>',
+  'GET /profiles':
+    'How a site may be set up, by name; besides these there are fail:<operation>:<code> and blank:<operation>',
   'POST /profile': 'Set the site up in one of these ways',
   'GET /cashier': 'Deposits and withdrawals that wait for somebody',
   'POST /cashier/deposits': 'Decide a deposit',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { CATEGORIES } from '../catalogue/game.ts'
 import { PROMOTION_KEYS } from '../domains/bonuses/promotion-switches.service.ts'
+import { PROMOTIONS_SHOWN } from '../domains/content/content.settings.ts'
 import { turnoverSettings } from '../domains/grants/turnover.settings.ts'
 import { lotteries } from '../domains/lottery/lotteries.ts'
 import { moduleIds } from '../domains/system/modules.ts'
@@ -51,6 +52,7 @@ const entries = {
   imageCDNs: v.array(originSchema),
   smsByProvider: v.boolean(),
   hasContent: v.boolean(),
+  promotions: v.picklist(PROMOTIONS_SHOWN),
   verification: v.strictObject({ hasTestRecipients: v.boolean() }),
   wallets: v.strictObject({ isSingle: v.boolean(), closed: v.array(v.string()) }),
   deposits: v.strictObject({ isOpen: v.boolean() }),
@@ -84,6 +86,7 @@ export const settingsSchema = v.strictObject({
   reading: v.optional(entries.reading, 'any'),
   smsByProvider: v.optional(entries.smsByProvider, false),
   hasHelp: v.optional(entries.hasHelp, true),
+  promotions: v.optional(entries.promotions, 'all'),
   imageCDNs: v.optional(entries.imageCDNs, []),
   lotteries: v.optional(entries.lotteries, { without: [] }),
   turnover: v.optional(entries.turnover, turnoverSettings().turnover),

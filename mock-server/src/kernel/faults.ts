@@ -19,8 +19,8 @@ export const faultSchema = v.strictObject({
   timeout: v.optional(v.picklist(['before', 'after'])),
   /** Status and headers leave at once, and the body so much later. */
   firstByteMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_WAIT))),
-  /** `malformed`: an answer that is no JSON. `half`: the connection breaks in the middle of the answer. */
-  body: v.optional(v.picklist(['malformed', 'half'])),
+  /** `malformed`: an answer that is no JSON. `half`: the connection breaks in the middle of it. `blank`: its texts and lists are empty. */
+  body: v.optional(v.picklist(['malformed', 'half', 'blank'])),
   /** How likely it strikes, by the world's seed; without it, always. */
   probability: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** How many times it strikes; without it, until it is removed. */

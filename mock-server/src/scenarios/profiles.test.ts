@@ -79,3 +79,28 @@ test('an operator names the hosts of the images; what is no host is refused', as
   const { status, json } = await control('PATCH', '/settings', { imageCDNs: ['images/here'] })
   expect([status, json.value.field]).toEqual([400, 'imageCDNs.0'])
 })
+
+test('promotions are those of one category, have pictures that are gone, or are all there again', async () => {
+  const { control, gatewayOf } = setup()
+  const shown = async () => {
+    const { promotion = [] } = await gatewayOf().content.listAnnouncements({ types: 'PR' })
+    return {
+      categories: new Set(promotion.map(({ category }) => category)).size,
+      pictures: new Set(promotion.map(({ announcementImages }) => announcementImages?.[0]?.url)).size,
+    }
+  }
+  const before = await shown()
+  expect(before.categories).toBeGreaterThan(10)
+  await control('POST', '/profile', { name: 'promotions-one-category' })
+  expect((await shown()).categories).toBe(1)
+  await control('POST', '/profile', { name: 'promotions-broken-pictures' })
+  expect(await shown()).toEqual({ categories: before.categories, pictures: 1 })
+  await control('POST', '/profile', { name: 'full-content' })
+  expect(await shown()).toEqual(before)
+})
+
+test('a site without vendors has no games', async () => {
+  const { control, gatewayOf } = setup()
+  await control('POST', '/profile', { name: 'vendors-none' })
+  expect(await gatewayOf().games.list()).toMatchObject({ totalCount: 0 })
+})

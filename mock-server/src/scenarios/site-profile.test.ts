@@ -50,7 +50,7 @@ test.each([
   ['fail:openSesame:system.error', 'is not an operationId'],
   ['fail:listCountries', 'must fail with a code that listCountries declares'],
   ['fail:listCountries:captcha.incorrect', 'must fail with a code that listCountries declares'],
-  ['fast', 'must be fail:<operation>:<code> or one of default'],
+  ['fast', 'must be fail:<operation>:<code>, blank:<operation> or one of default'],
 ])('the profile %s is refused, and nothing changes', async (name, reason) => {
   const { control, state } = setup()
   const before = await state()
@@ -163,4 +163,15 @@ test.each(['readings-A', 'readings-B'] as const)('the status of %s has the code 
     expect([closed, status.status]).toEqual([closed, statusCode(status, reading)])
     expect(siteState(status, reading)).toBe(siteState({ ...status, status: undefined }, reading))
   }
+})
+
+test('under blank:launchGame a launch answers well and without an address; an operation that nobody knows is refused', async () => {
+  const { gatewayOf, control, signIn } = await siteOf('blank:launchGame')
+  const { games } = gatewayOf(await signIn('demo01'))
+  const [game] = (await games.list()).games
+  expect(await games.launch({ launchMode: 'GLS', nodeId: game!.nodeId })).toBe('')
+  expect((await control('POST', '/profile', { name: 'blank:nothing' })).json.value).toMatchObject({
+    field: 'name',
+    reason: 'names nothing, which is not an operationId of the description',
+  })
 })

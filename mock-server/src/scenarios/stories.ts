@@ -37,13 +37,13 @@ SC29|Home content|guest|full-content empty-content
 SC30|Announcements|demo01 trial guest|full-content empty-content
 SC31|Entry menu and game centre|guest demo01|vendors-single vendors-many
 SC32|Vendor reshaping|guest|vendors-many vendors-no-sports vendors-fb
-SC33|Game list|guest demo01|default readings-A readings-B fail:listGames:system.error
+SC33|Game list|guest demo01|default readings-A readings-B vendors-none vendors-many fail:listGames:system.error
 SC34|Favourites and recent|guest demo01|default
-SC35|Game launch|guest demo01 trial|default
+SC35|Game launch|guest demo01 trial|default blank:launchGame
 SC36|Lottery lists|guest demo01|lottery-clock lottery-no-sea lottery-no-vip
 SC37|Prize mode and lottery launch|guest demo01|lottery-no-elott default
 SC38|Sports page|guest demo01|default
-SC39|Promotions|guest demo01|full-content empty-content
+SC39|Promotions|guest demo01|full-content promotions-one-category promotions-broken-pictures empty-content
 SC40|Apply for reward|guest demo01|default fail:createRewardRequest:system.error
 SC41|Error catalogue|demo01 expired01|fail:login:system.error offline slow
 SC42|Toasts and pickers|guest demo01|default

@@ -1,6 +1,7 @@
 import type { components } from '@longan/sdk'
 import type { Language } from '../../kernel/language.ts'
 import { announcements, banners, promotions } from '../../catalogue/texts.ts'
+import type { ContentSettings } from './content.settings.ts'
 
 type Schemas = components['schemas']
 
@@ -52,3 +53,10 @@ export const promotionsOf = (language: Language, bornAt: number, now: number): S
       imageRequired: imageRequired ? 'Y' : 'N',
       remarkRequired: remarkRequired ? 'Y' : 'N',
     }))
+
+/** What of them the operator shows, and how. */
+export function shownOf(all: Schemas['Promotion'][], shown: ContentSettings['promotions']): Schemas['Promotion'][] {
+  if (shown === 'oneCategory') return all.filter(({ category }) => category === all[0]?.category)
+  if (shown === 'all') return all
+  return all.map((one) => ({ ...one, announcementImages: [{ sequence: 1, url: '/pictures/gone.webp' }] }))
+}

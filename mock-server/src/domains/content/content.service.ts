@@ -4,7 +4,7 @@ import type { Caller } from '../../kernel/caller.ts'
 import type { Language } from '../../kernel/language.ts'
 import { badField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
-import { bannersOf, type NoticeType, noticesOf, promotionsOf } from './announcement-list.ts'
+import { bannersOf, type NoticeType, noticesOf, promotionsOf, shownOf } from './announcement-list.ts'
 import { noticeReadsTable } from './content.model.ts'
 import type { ContentSettings } from './content.settings.ts'
 
@@ -48,7 +48,9 @@ export const contentService = (world: World<ContentSettings>) => {
         banners: types.includes('B') && wanted.platform !== 'W' ? bannersOf(language, groupName) : [],
         player: types.includes('PL') ? notices('PL', wanted) : [],
         popup: types.includes('PU') ? notices('PU', wanted) : [],
-        promotion: types.includes('PR') ? promotionsOf(language, world.bornAt, clock.now()) : [],
+        promotion: types.includes('PR')
+          ? shownOf(promotionsOf(language, world.bornAt, clock.now()), settings.promotions)
+          : [],
         ...(types.includes('A') && { agent: notices('A', wanted) }),
       }
     },

@@ -21,5 +21,7 @@ export const providerStateCommands = [
     const { name, seed } = site.world
     const fresh = await worlds.create({ name, seed, scenario: 'default', time: STILL_TIME })
     fresh.world.clock.freeze()
+    // While the world was made, the host's time has passed.
+    fresh.world.clock.set(STILL_TIME)
   }),
 ]

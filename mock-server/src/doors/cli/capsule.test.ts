@@ -76,3 +76,20 @@ test.for([
   expect(err).toContain(sentence)
   expect(code).toBe(2)
 })
+
+test.each([
+  ['scenario', 'SC99', 'There is no scenario SC99'],
+  ['name', 'a/b', 'A world is named by letters, digits'],
+] as const)('a capsule whose %s nobody knows here is refused in a sentence', async (field, word, sentence) => {
+  await using folder = await ownFolder()
+  await using mock = await running({ isTaped: true })
+  const file = folder.file('found.json')
+  await longan('capsule', 'save', file, '--url', mock.url)
+  const capsule = JSON.parse(await readFile(file, 'utf8')) as { beginning: object }
+  await writeFile(file, JSON.stringify({ ...capsule, beginning: { ...capsule.beginning, [field]: word } }))
+
+  const { code, err } = await longan('replay', file)
+
+  expect(err).toContain(`${file} cannot be replayed: ${sentence}`)
+  expect(code).toBe(2)
+})

@@ -1,4 +1,4 @@
-import { readCommand } from '../command-line.ts'
+import { readCommand, wholeNumber } from '../command-line.ts'
 import { areaOf, areasOfRows, tableOfAreas } from './mutate/areas.ts'
 import { judge, misfit, type Verdict } from './mutate/judge.ts'
 import type { Mutant } from './mutate/mutant.ts'
@@ -35,8 +35,9 @@ function chosen(): Mutant[] {
   const all = mutants.filter(isWanted)
   if (all.length === 0) refuse(`There is no mutant of ${values.only ?? values.area ?? values.in}: see tests/mutate`)
   if (!values.sample) return all
-  const step = Math.max(1, Math.floor(all.length / Number(values.sample)))
-  return all.filter((_, index) => index % step === 0).slice(0, Number(values.sample))
+  const sample = wholeNumber(values.sample, { name: 'sample', lowest: 1, highest: mutants.length, refuse })
+  const step = Math.max(1, Math.floor(all.length / sample))
+  return all.filter((_, index) => index % step === 0).slice(0, sample)
 }
 
 const words: Record<Exclude<Verdict, 'killed'>, (mutant: Mutant) => string> = {

@@ -91,4 +91,9 @@ export function wholeNumber(text: string, { name, lowest = 0, highest, refuse }:
   return refuse(`--${name} must be a whole number from ${lowest} to ${highest}, not "${text}"`)
 }
 
+/** Refuses what no header can carry, a broken line say, without telling it: it may be a token. */
+export function headerText(name: string, { text, refuse }: { text: string | undefined; refuse: Wanted['refuse'] }) {
+  if (text !== undefined && !/^[\t -~]*$/.test(text)) refuse(`--${name} has a character that no header can have`)
+}
+
 export const HIGHEST_PORT = 65_535

@@ -1,6 +1,6 @@
 import { operations } from './coverage/declared.ts'
 import type { Interaction } from './pact-file.ts'
-import type { Verification } from './verification.ts'
+import type { Tried, Verification } from './verification.ts'
 
 /** What became of one promise. */
 export type Case = {
@@ -22,21 +22,32 @@ export const allTags = [...new Set(tags.values())]
 export const ofTag = (interactions: Interaction[], only: string | undefined): Interaction[] =>
   only === undefined ? interactions : interactions.filter((one) => tagOf(one) === only)
 
-/** What a verification of `interactions` has shown, promise by promise; `secret` is in none of it. */
+/** A verification to be told to anybody: a gateway may say in an answer what it was sent. */
+export function withoutSecret(verification: Verification, secret: string | undefined): Verification {
+  if (!secret) return verification
+  const hidden = (text: string) => text.replaceAll(secret, '(hidden)')
+  const told = ({ tried, broken }: Tried): Tried => ({
+    tried,
+    broken: broken.map(({ interaction, reasons }) => ({ interaction, reasons: reasons.map(hidden) })),
+  })
+  const { known, designed, unready } = verification
+  return { ...verification, known: told(known), designed: told(designed), unready: unready.map(hidden) }
+}
+
+/** What a verification of `interactions` has shown, promise by promise. */
 export function reportOf(
   interactions: Interaction[],
-  { provider, secret, verification }: { provider: string; secret: string | undefined; verification: Verification },
+  { provider, verification }: { provider: string; verification: Verification },
 ): Report {
   const { known, designed, skipped, unready } = verification
   const broken = new Map([...known.broken, ...designed.broken].map((one) => [one.interaction, one.reasons]))
-  const hidden = (text: string) => (secret ? text.replaceAll(secret, '(hidden)') : text)
   const caseOf = (one: Interaction): Case => {
-    const reasons = broken.get(one.description)?.map(hidden)
+    const reasons = broken.get(one.description)
     const word = reasons ? 'broken' : skipped.includes(one.description) ? 'skipped' : 'holds'
     const kind = one.pending ? 'designed' : 'known'
     return { interaction: one.description, tag: tagOf(one), kind, word, reasons: reasons ?? [] }
   }
-  return { provider, cases: interactions.map(caseOf), unready: unready.map(hidden) }
+  return { provider, cases: interactions.map(caseOf), unready }
 }
 
 /** What is known of the gateway, tag by tag: `longan mock --real` lets those answer of which everything holds. */
@@ -87,4 +98,6 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Without what XML does not allow at all. */
 const escaped = (text: string) =>
   // oxlint-disable-next-line eslint/no-control-regex -- these are what has to go
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)
+  text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)

@@ -56,6 +56,20 @@ test('one tag alone is verified, and told as JSON and JUnit', async () => {
   expect(code).toBe(1)
 })
 
+test('a gateway that says in an answer what it was sent gives no token away, and breaks no report', async () => {
+  const [token, noSign] = ['0c1f7a52-0000-4c0d-a000-5ec2e7000001', '\\u0001\\ufffe']
+  await using gateway = await setup((body) => body.replace(/"sumBalance":[\d.]+/, `"sumBalance":"${token}${noSign}"`))
+  const [json, junit] = [gateway.file('verify.json'), gateway.file('verify.xml')]
+  const flags = ['--only', 'wallet', '--token', token, '--json', json, '--junit', junit]
+
+  const { out } = await verify('--provider', `${gateway.url}/?key=of-the-door`, ...flags)
+  const files = [json, junit].map((name) => readFileSync(name, 'utf8'))
+
+  for (const text of [out, ...files]) expect(text).toContain("Expected '(hidden)")
+  expect([out, ...files].join()).not.toMatch(new RegExp(`${token}|of-the-door`))
+  expect(files[1]).not.toMatch(/[\u0001\ufffe]/)
+}, 20_000)
+
 test('a tag that nobody has is refused with a sentence', async () => {
   const { code, err } = await verify('--provider', 'http://127.0.0.1:4249', '--only', 'cars')
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { keepVerified } from '@longan/mock-server/node'
-import { readCommand } from '../command-line.ts'
+import { headerText, readCommand } from '../command-line.ts'
 import { isInstalled } from '../installed.ts'
 import { readPact } from './pact-file.ts'
-import { allTags, junitOf, ofTag, reportOf, verifiedByTag } from './verification-report.ts'
+import { allTags, junitOf, ofTag, reportOf, verifiedByTag, withoutSecret } from './verification-report.ts'
 import { type Target, type Tried, type Verification, verify } from './verification.ts'
 
 const read = (said: string[]) =>
@@ -39,7 +39,8 @@ type Refuse = Read['refuse']
 function originOf(name: string, { address, refuse }: { address: string; refuse: Refuse }): string {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) return refuse(`--${name} must be an http(s) address, not "${address}"`)
-  return url.href.replace(/\/$/, '')
+  // Whom it names (a user, a password), and what a query says, stays out of requests, sentences and reports.
+  return `${url.origin}${url.pathname.replace(/\/$/, '')}${name === 'states' ? url.search : ''}`
 }
 
 async function reach(provider: string, refuse: Refuse) {
@@ -75,9 +76,9 @@ function tellTried(kind: string, { tried, broken }: Tried) {
   console.log(`${tried - broken.length} of ${tried} ${kind} interactions hold`)
 }
 
-function write({ provider, token: secret, only }: Target, verification: Verification, { flags, refuse }: Read) {
+function write({ provider, only }: Target, verification: Verification, { flags, refuse }: Read) {
   const { json, junit } = flags
-  const report = reportOf(ofTag(readPact().interactions, only), { provider, secret, verification })
+  const report = reportOf(ofTag(readPact().interactions, only), { provider, verification })
   keepVerified(provider, verifiedByTag(report))
   try {
     if (json) writeFileSync(json, `${JSON.stringify(report, null, 1)}\n`)
@@ -93,6 +94,7 @@ export async function verifyCommand(said: string[]): Promise<void> {
   const { refuse } = command
   const { provider: address, token, merchant, states, only, designed: isAll } = command.flags
   if (!address) return refuse('Which gateway? Name it with --provider')
+  headerText('token', { text: token, refuse })
   const provider = originOf('provider', { address, refuse })
   if (only !== undefined && !allTags.includes(only))
     refuse(`There is no tag "${only}"; there are ${allTags.join(', ')}`)
@@ -100,7 +102,7 @@ export async function verifyCommand(said: string[]): Promise<void> {
   const statesUrl = states ? originOf('states', { address: states, refuse }) : await statesOf(provider)
   if (!statesUrl) console.log('The provider has no address for states: its data must happen to fit the examples')
   const target: Target = { provider, token, merchant, statesUrl, only }
-  const verification = await verify(target)
+  const verification = withoutSecret(await verify(target), token)
   tell(verification)
   write(target, verification, command)
   const { known, designed, unready } = verification

@@ -88,9 +88,7 @@ export const test = base.extend<Options & Fixtures, PerWorker>({
     await use(mockHouse({ page, baseURL: baseURL ?? '', world, request }))
   },
 
-  page: async ({ page, backend, baseURL, secondSite, door, time, popup }, use) => {
-    // Also for a journey that never asks for the house: the one before may have closed the site.
-    secondSite?.anew()
+  page: async ({ page, backend, baseURL, door, time, popup }, use) => {
     if (backend && baseURL) await page.context().addCookies([{ name: 'mock_world', value: backend.name, url: baseURL }])
     if (door !== 'page') await page.clock.install({ time })
     if (!popup) await putPopupAway(page)

@@ -1,3 +1,4 @@
+import { headerText } from '../../../../command-line.ts'
 import { gatewayAt } from '../drift/gateway-side.ts'
 import type * as Door from '../node.ts'
 import type { MockServer } from '../../mock-server.ts'
@@ -29,7 +30,8 @@ export async function beside(
   { door, refuse }: { door: typeof Door; refuse: Refuse },
 ): Promise<MockServer> {
   const [real, shadow] = [tagsOf('real'), tagsOf('shadow')]
-  const { 'proxy-url': address, 'gateway-token': token } = flags
+  const { 'proxy-url': address, 'gateway-token': token, 'gateway-merchant': merchant } = flags
+  headerText('gateway-token', { text: token, refuse })
   if (!address) return real.length + shadow.length > 0 ? refuse('Which gateway? Name it with --proxy-url') : mock
   const url = addressOf('proxy-url', { text: address, refuse })
   const gateway = gatewayAt(url)
@@ -38,11 +40,11 @@ export async function beside(
   if (both) refuse(`"${both}" is either real or shadowed, not both`)
   if (!flags.force) {
     for (const tag of [...real, ...shadow]) refuseUncovered(tag, { door, refuse })
-    const around = { url, gateway, token, merchant: flags['gateway-merchant'], door, refuse }
+    const around = { url, gateway, token, merchant, door, refuse }
     for (const tag of real) await refuseUnproven(tag, around)
   }
   const log = (sentence: string) => void process.stderr.write(`✗ ${sentence}\n`)
-  return { ...mock, handle: door.besideGateway(mock.handle, { gateway, real, shadow, token, log }) }
+  return { ...mock, handle: door.besideGateway(mock.handle, { gateway, real, shadow, token, merchant, log }) }
 
   function tagsOf(name: 'real' | 'shadow'): string[] {
     const tags = (flags[name] ?? '').split(',').filter(Boolean)

@@ -38,3 +38,27 @@ test('a refusal is a difference where the mock answers the same question', async
   expect(out).toMatch(/\n1 of \d+ operations differ/)
   expect(code).toBe(1)
 })
+
+test('a gateway is asked as the merchant that is named', async () => {
+  const merchants = new Set<string | undefined>()
+  await using mock = await running({}, (handle) => (call) => {
+    if (call.path.startsWith('/wps')) merchants.add(call.header('merchant'))
+    return handle(call)
+  })
+
+  await longan('drift', '--gateway', mock.url, '--only', 'system', '--merchant', 'ABC')
+
+  expect([...merchants]).toEqual(['ABC'])
+})
+
+test.each([
+  ['drift', '--token', ['--gateway']],
+  ['time', '--token', ['--url']],
+  ['mock', '--gateway-token', ['--real', 'games', '--proxy-url']],
+] as const)('longan %s refuses a token that no header can carry, and does not tell it', async (command, flag, at) => {
+  const { code, out, err } = await longan(command, flag, 'the-token\nbelow', ...at, 'http://127.0.0.1:4249')
+
+  expect(err).toContain(`${flag} has a character that no header can have`)
+  expect(out + err).not.toContain('the-token')
+  expect(code).toBe(2)
+})

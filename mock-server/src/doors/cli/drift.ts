@@ -1,4 +1,4 @@
-import { readCommand } from '../../../../command-line.ts'
+import { headerText, readCommand } from '../../../../command-line.ts'
 import type { Drifted } from '../drift/drift.ts'
 import { gatewayAt } from '../drift/gateway-side.ts'
 import { openDoor } from './bundle.ts'
@@ -32,6 +32,7 @@ const read = (said: string[]) =>
 export async function drift(said: string[]): Promise<void> {
   const { flags, words, refuse } = read(said)
   refuseMore(words, { most: 0, refuse })
+  headerText('token', { text: flags.token, refuse })
   if (!flags.gateway) return refuse('Which gateway? Name it with --gateway')
   const gateway = gatewayAt(addressOf('gateway', { text: flags.gateway, refuse }))
   const { createNodeMock, drift: drifting, driftTags, withoutSession } = await openDoor()

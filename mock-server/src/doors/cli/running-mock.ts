@@ -1,4 +1,4 @@
-import type { Command, Flag, readCommand } from '../../../../command-line.ts'
+import { type Command, type Flag, headerText, type readCommand } from '../../../../command-line.ts'
 import { type Control, controlOf, ControlFailure } from './control-client.ts'
 
 const DEFAULT_URL = 'http://127.0.0.1:4010'
@@ -17,6 +17,7 @@ export async function withMock(
   { flags, refuse }: Pick<Read, 'flags' | 'refuse'>,
   work: (control: Control) => Promise<void>,
 ) {
+  headerText('token', { text: flags.token, refuse })
   const control = controlOf({ ...flags, url: addressOf('url', { text: flags.url, refuse }) })
   try {
     await work(control)

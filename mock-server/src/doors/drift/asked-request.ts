@@ -19,10 +19,10 @@ export function ask(
   return side(search ? `${path}?${search}` : path, {
     method: operation.method,
     headers: {
-      merchant: who.merchant,
       language: 'EN',
-      ...(who.token && operation.token !== 'none' && { authorization: who.token }),
       ...headers,
+      merchant: who.merchant,
+      ...(who.token && operation.token !== 'none' && { authorization: who.token }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -46,3 +46,28 @@ test('a gateway that says what is described is told nothing of', async () => {
 
   expect(told).toEqual([])
 })
+
+test('a gateway of another merchant is asked as its own, in the header and in the query', async () => {
+  const asked: string[] = []
+  const served = besideGateway(createMockServer().handle, {
+    real: ['games'],
+    shadow: [],
+    merchant: 'ABC',
+    log: () => undefined,
+    gateway: async (line, { headers }) => {
+      asked.push(`${headers['merchant']} ${line}`)
+      return { failure: 'none' }
+    },
+  })
+  const get = (merchant: string) => {
+    const header = (name: string) => (name === 'merchant' ? merchant : undefined)
+    const query = new URLSearchParams({ merchantCode: merchant })
+    return served({ method: 'GET', path: '/wps/relay/GCSGAME_hotGamesV2', query, header, body: '' })
+  }
+  for (const merchant of ['DEMO', 'OTHER']) await get(merchant)
+
+  expect(asked).toEqual([
+    'ABC /wps/relay/GCSGAME_hotGamesV2?merchantCode=ABC',
+    'OTHER /wps/relay/GCSGAME_hotGamesV2?merchantCode=OTHER',
+  ])
+})

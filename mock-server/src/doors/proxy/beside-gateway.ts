@@ -19,6 +19,8 @@ export type BesideOptions = {
   shadow: readonly string[]
   /** A session at the gateway, instead of the caller's at the mock. */
   token?: string | undefined
+  /** The merchant that the gateway knows, instead of the mock's. */
+  merchant?: string | undefined
   /** Hears each difference once; no value of an answer, no token and nothing that was sent is in it. */
   log(sentence: string): void
 }
@@ -85,16 +87,23 @@ function onlyOnce(log: (sentence: string) => void) {
   }
 }
 
-function asked(operation: Operation, { method, path, query, header, body }: Call, { gateway, token }: BesideOptions) {
+/** What the mock answers to, and the names under which a query has it. */
+const OUR_MERCHANT = 'DEMO'
+const MERCHANTS = ['merchant', 'merchantCode', 'merchant_code']
+
+function asked(operation: Operation, { method, path, query, header, body }: Call, options: BesideOptions) {
+  const { gateway, token, merchant = OUR_MERCHANT } = options
   const own = operation.parameters.flatMap((one) => (one.in === 'header' ? one.name.toLowerCase() : []))
   const passed = [...PASSED_ON, ...own].flatMap((name) => (header(name) === undefined ? [] : [[name, header(name)!]]))
   const session = token ?? header('authorization')
   const headers = {
     ...Object.fromEntries(passed),
+    ...(header('merchant') === OUR_MERCHANT && { merchant }),
     ...(session && operation.token !== 'none' && { authorization: session }),
   }
   const search = new URLSearchParams(query)
   if (token && search.has('token')) search.set('token', token)
+  for (const name of MERCHANTS) if (search.get(name) === OUR_MERCHANT) search.set(name, merchant)
   const line = search.size > 0 ? `${path}?${search.toString()}` : path
   return gateway(line, { method, headers, ...(body !== '' && { body }) })
 }

@@ -98,6 +98,4 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Without what XML does not allow at all. */
 const escaped = (text: string) =>
   // oxlint-disable-next-line eslint/no-control-regex -- these are what has to go
-  text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)
+  text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)

@@ -4,6 +4,15 @@ import { balanceAt, minorOf } from '../world/money.ts'
 import { header, open, openPanel } from './panel.ts'
 
 const client = (page: Page) => page.frameLocator('iframe')
+/** The sheet has come to rest: what is tapped in a frame that still slides may be missed. */
+const arrived = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('dialog', { name: 'Dịch vụ định danh' })
+        .evaluate((sheet) => sheet.getAnimations({ subtree: true }).length),
+    )
+    .toBe(0)
 async function logIn(page: Page, account = 'demo01') {
   await open(page, '/m/login')
   await page.getByRole('textbox', { name: 'Tên đăng nhập' }).fill(account)
@@ -98,15 +107,18 @@ test('the identity provider’s page brings me back as whom I choose there, and 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Google' }).click()
   await expect(client(page).getByText('Đây không phải Google')).toBeVisible()
+  await arrived(page)
   await client(page).getByRole('button', { name: 'Hủy' }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(page).toHaveURL(/\/m\/login$/)
 
   await page.getByRole('button', { name: 'Facebook' }).click()
+  await arrived(page)
   await client(page).getByRole('button', { name: 'Lê Hoàng Phúc' }).click()
   await expect(page).toHaveURL(/\/m\/register$/)
   await page.goto('/m/login')
   await page.getByRole('button', { name: 'Google' }).click()
+  await arrived(page)
   await client(page).getByRole('button', { name: 'Minh Anh' }).click()
   await expect(header(page).getByText(/12\.408\.317/)).toBeVisible()
 })

@@ -95,7 +95,6 @@ function suite(name: string, cases: Shown[]): string {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Without what XML does not allow at all. */
+/** As text of XML, without the control characters and non-characters that it cannot hold. */
 const escaped = (text: string) =>
-  // oxlint-disable-next-line eslint/no-control-regex -- these are what has to go
   text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)

@@ -1,8 +1,9 @@
-/** The same answer with nothing in it: every text empty, every list without an entry. A refusal stays what it is. */
-export function blanked(body: string): string {
-  const { value, success, ...rest } = JSON.parse(body) as { value?: unknown; success?: boolean }
-  if (success === false) return body
-  return JSON.stringify(success === undefined ? blank(JSON.parse(body)) : { ...rest, success, value: blank(value) })
+import type { Reply } from './http.ts'
+
+/** The body of the same answer with nothing in it: every text empty, every list without an entry. A refusal stays what it is. */
+export function blankBody({ status, headers, body }: Reply): string {
+  if (status >= 400 || body === '') return body
+  return headers['content-type']?.includes('json') ? JSON.stringify(blank(JSON.parse(body))) : ''
 }
 
 function blank(value: unknown): unknown {

@@ -1,4 +1,4 @@
-import { blanked } from './blank.ts'
+import { blankBody } from './blank.ts'
 import type { Operation } from './description.ts'
 import { failure, languageOfCall, preferred } from './failure.ts'
 import type { Fault } from './faults.ts'
@@ -61,7 +61,7 @@ function undeclared({ id, responses }: Operation, error: unknown): string | unde
 const spoiled = (reply: Reply, { latencyMs, firstByteMs, drop, timeout, body }: Fault): Reply => ({
   ...reply,
   ...(body === 'malformed' && { body: reply.body.slice(0, -1) }),
-  ...(body === 'blank' && { body: blanked(reply.body) }),
+  ...(body === 'blank' && { body: blankBody(reply) }),
   ...(latencyMs !== undefined && { latencyMs }),
   ...(firstByteMs !== undefined && { firstByteMs }),
   isDropped: drop !== undefined,

@@ -189,7 +189,7 @@ test.for([
   await expect(setup({ ...flags, force: true })).rejects.toThrow(sentence)
 })
 
-test.each([[undefined], ['null'], ['[{"word":']])('by the record %s no gateway is let in', async (text) => {
+test.each([undefined, 'null', '{"rows":[null]}', '[{'])('by the record %s no gateway is let in', async (text) => {
   await using folder = await ownFolder()
   if (text) await writeFile(folder.file('coverage.json'), text)
   vi.stubEnv('LONGAN_COVERAGE', folder.file('coverage.json'))

@@ -39,7 +39,7 @@ function readCoverage(refuse: Refuse): Coverage {
     const kept = JSON.parse(
       readFileSync(process.env['LONGAN_COVERAGE'] ?? COVERAGE, 'utf8'),
     ) as Partial<Coverage> | null
-    return Array.isArray(kept?.rows) ? (kept as Coverage) : refuse(unknown)
+    return kept?.rows?.every((row) => typeof row?.word === 'string') ? (kept as Coverage) : refuse(unknown)
   } catch {
     return refuse(unknown)
   }

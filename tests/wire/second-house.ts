@@ -5,17 +5,19 @@ import type { atSecondGateway } from './at-second-gateway.ts'
 export type SecondSite = Awaited<ReturnType<typeof atSecondGateway>>
 type Guest = { page: Page; site: SecondSite; request: APIRequestContext }
 
+const [ACCOUNT, PASSWORD] = ['tuan88', 'Nhan#2026']
+
 /** The second gateway, as it is on its first day. */
 export function secondHouse({ page, site, request }: Guest): House {
   const { people, site: state } = site.anew()
   const merchant = 'SECOND'
   return {
     merchant,
-    member: { account: 'tuan88', password: 'Nhan#2026', money: '7.300,50', letters: 3, unread: 2 },
+    member: { account: ACCOUNT, password: PASSWORD, money: '7.300,50', letters: 3, unread: 2 },
     help: /^Nạp tiền qua quầy/,
     async comeIn() {
-      const token = people.enter(people.find({ username: 'tuan88', password: 'Nhan#2026' })!)
-      const session = { token, merchantCode: merchant, userName: 'tuan88', type: 0, firstTimeLogin: false }
+      const token = people.enter(people.find({ username: ACCOUNT, password: PASSWORD })!)
+      const session = { token, merchantCode: merchant, userName: ACCOUNT, type: 0, firstTimeLogin: false }
       if (!page.url().startsWith(site.app)) await page.goto('/robots.txt')
       await page.evaluate((value) => localStorage.setItem('session', value), JSON.stringify(session))
       return session

@@ -27,8 +27,18 @@ export function giveUp(sentence: string): never {
   process.exit(2)
 }
 
+const goOn = ({ code }: NodeJS.ErrnoException) => {
+  if (code !== 'EPIPE') throw new Error(`Failed to write the output: ${code}`)
+}
+
+/** Whoever reads what is said may leave before its end, as `| head` does: reports are written and the exit code is the same all the same. */
+export function outliveReader() {
+  process.stdout.off('error', goOn).on('error', goOn)
+}
+
 /** What the command line says to a command. `--help` explains the command and ends the process; what is unknown is refused. */
 export function readCommand<const Own extends Command>(command: Own, said = process.argv.slice(2)) {
+  outliveReader()
   const refuse = (sentence: string): never =>
     giveUp(`${sentence}\n${usageOf(command)}\nMore: ${called(command)} --help`)
   const { values, positionals } = parse(command, { said, refuse })

@@ -32,7 +32,28 @@ function faultOf({ properties, required }, params) {
   return wrong && `${wrong[0]} must be a ${wrong[1].type}`
 }
 
-async function answer({ action = 'setup', state, params = {} }) {
+function isObject(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+async function answerTo(text) {
+  const asked = objectOf(text)
+  if (!asked) return [400, { message: 'The body must be an object of JSON: { "action", "state", "params" }' }]
+  const { action = 'setup', state, params = {} } = asked
+  if (!isObject(params)) return [400, { message: 'params must be an object' }]
+  return answer({ action, state, params })
+}
+
+function objectOf(text) {
+  try {
+    const value = JSON.parse(text)
+    return isObject(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function answer({ action, state, params }) {
   const known = Object.hasOwn(catalogue, state) ? catalogue[state] : undefined
   if (!known) return [404, { message: `"${state}" is not in provider-states.json` }]
   if (action === 'teardown') return [200, (await tearDown(state, params)) ?? {}]
@@ -48,7 +69,7 @@ const server = createServer(async (request, response) => {
   try {
     if (request.method === 'GET') return send(200, catalogue)
     const chunks = await request.toArray()
-    send(...(await answer(JSON.parse(Buffer.concat(chunks).toString()))))
+    send(...(await answerTo(Buffer.concat(chunks).toString())))
   } catch (error) {
     send(500, { message: String(error) })
   }
@@ -56,10 +77,12 @@ const server = createServer(async (request, response) => {
 
 function readCatalogue() {
   try {
-    return JSON.parse(readFileSync(new URL('provider-states.json', import.meta.url), 'utf8'))
+    const states = JSON.parse(readFileSync(new URL('provider-states.json', import.meta.url), 'utf8'))
+    if (isObject(states)) return states
   } catch {
-    return giveUp('provider-states.json must stand beside this file: it comes with the contracts')
+    // Said below.
   }
+  return giveUp('provider-states.json must stand beside this file: it comes with the contracts')
 }
 
 /** A wrong use: one sentence and exit code 2. */
@@ -69,6 +92,12 @@ function giveUp(sentence) {
 }
 
 const port = process.argv[2] ?? '4020'
+if (port === '--help' || port === '-h') {
+  console.log(
+    'Brings a provider into the states of provider-states.json.\nUsage: node state-server.mjs [PORT]  (4020; 0 for any)',
+  )
+  process.exit(0)
+}
 if (!/^\d+$/.test(port) || Number(port) > 65_535) giveUp(`The port must be a number from 0 to 65535, not "${port}"`)
 server.once('error', ({ code }) =>
   giveUp(

@@ -1,7 +1,7 @@
 import { createMockServer } from '@longan/mock-server'
 import { listen } from '@longan/mock-server/node'
 import { execFile, spawn, spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -92,14 +92,24 @@ test('a port that is none, or somebody else’s, is said in a sentence', async (
   })
 })
 
-test('a server of states without its catalogue beside it says what it lacks', () => {
+test('the server of states explains itself', () => {
+  expect(spawnSync(process.execPath, [here('state-server.mjs'), '--help'], { encoding: 'utf8' })).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('Usage: node state-server.mjs [PORT]') as string,
+  })
+})
+
+test('a server of states without its catalogue beside it, or with an empty one, says what it lacks', () => {
   const alone = join(mkdtempSync(join(tmpdir(), 'longan-states-')), 'state-server.mjs')
   onTestFinished(() => rmSync(dirname(alone), { recursive: true }))
   copyFileSync(here('state-server.mjs'), alone)
-  expect(spawnSync(process.execPath, [alone, '0'], { encoding: 'utf8' })).toMatchObject({
+  const lacking = {
     status: 2,
     stderr: 'provider-states.json must stand beside this file: it comes with the contracts\n',
-  })
+  }
+  expect(spawnSync(process.execPath, [alone, '0'], { encoding: 'utf8' })).toMatchObject(lacking)
+  writeFileSync(join(dirname(alone), 'provider-states.json'), 'null')
+  expect(spawnSync(process.execPath, [alone, '0'], { encoding: 'utf8' })).toMatchObject(lacking)
 })
 
 test('the server of states to start from knows the catalogue, and says what is not written yet', async () => {
@@ -107,7 +117,7 @@ test('the server of states to start from knows the catalogue, and says what is n
   const url = await new Promise<string>((resolve) => {
     server.stdout.once('data', (said: Buffer) => resolve(/http:\S+/.exec(said.toString())![0]))
   })
-  const ask = async (body: object) => {
+  const ask = async (body: unknown) => {
     const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
     return [response.status, ((await response.json()) as { message?: string }).message]
   }
@@ -119,6 +129,8 @@ test('the server of states to start from knows the catalogue, and says what is n
     await money({ account: 'demo02', balance: 5 }),
     await money({ account: 'demo02', balance: 5 }, 'teardown'),
     await ask({ action: 'setup', state: 'the moon is full' }),
+    await ask(null),
+    await ask({ action: 'setup', state: 'the site is open', params: null }),
   ]
   const told: unknown = await (await fetch(url)).json()
   server.kill()
@@ -130,6 +142,8 @@ test('the server of states to start from knows the catalogue, and says what is n
     [501, expect.stringMatching(/^"a member has money" is not written yet: The account has exactly this/)],
     [200, undefined],
     [404, '"the moon is full" is not in provider-states.json'],
+    [400, 'The body must be an object of JSON: { "action", "state", "params" }'],
+    [400, 'params must be an object'],
   ])
   expect(told).toEqual(catalogue)
 })

@@ -9,7 +9,7 @@ import { command } from './control-route.ts'
 
 const name = v.pipe(
   v.string('must be a text'),
-  v.regex(WORLD_NAME, 'must be of letters, digits, dots, dashes and underscores'),
+  v.regex(WORLD_NAME, 'must be of letters, digits, dots, dashes and underscores, 80 at most'),
 )
 
 const newWorld = v.strictObject({

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { ownFolder } from './testing.ts'
+import { ownFolder, running } from './testing.ts'
 import { BUNDLE } from './bundle-files.ts'
 
 const CLI = fileURLToPath(new URL('cli.ts', import.meta.url))
@@ -30,6 +30,10 @@ test.for([
   [['--commands-per-second', '0'], '--commands-per-second must be at least 1'],
   [['--seed', ''], '--seed must be a whole number'],
   [['--time', 'soon'], '--time must be an ISO date, not "soon"'],
+  [['--time', '9999-01-01'], '--time must be from 1970 to 2100, not "9999-01-01"'],
+  [['--panel', 'nope'], '--panel must be an http(s) address, not "nope"'],
+  [['--access-log', '/nowhere/access.jsonl'], 'The access log /nowhere/access.jsonl cannot be written (ENOENT)'],
+  [['--access-log', tmpdir()], 'cannot be written (EISDIR)'],
   [['--scenario', 'paradise'], 'There is no scenario "paradise"; there are default'],
   [['--snapshot', '/nowhere/world.json'], 'The snapshot /nowhere/world.json cannot be read'],
 ] as const)('the mock started with %j says what is wrong, and ends with 2', async ([words, sentence]) => {
@@ -135,4 +139,18 @@ test('what the code finds beside itself is where it was before it became one fil
   const deep = (file: string) => file.slice(file.indexOf('mock-server/')).split('/').length
 
   expect(deep(BUNDLE)).toBe(deep(fileURLToPath(new URL('../node.ts', import.meta.url))))
+})
+
+test('whoever reads may leave before the end: the report is written, and nothing is complained of', async () => {
+  await using folder = await ownFolder()
+  await using mock = await running()
+  const file = folder.file('drift.json')
+  const words = ['drift', '--gateway', mock.url, '--only', 'system', '--json', file]
+  const child = spawn(process.execPath, [fileURLToPath(new URL('longan.ts', import.meta.url)), ...words])
+  child.stdout.destroy()
+  const errors = child.stderr.toArray()
+
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(String(await errors)).toBe('')
+  expect(JSON.parse(await readFile(file, 'utf8'))).not.toHaveLength(0)
 })

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { giveUp, HIGHEST_PORT, readCommand, wholeNumber } from '../../../../command-line.ts'
 import { beside, BESIDE_FLAGS } from './beside.ts'
-import type * as Door from '../node.ts'
 import { openDoor } from './bundle.ts'
 import { isInstalled } from '../../../../installed.ts'
 import { endWell } from './end-well.ts'
+import { LATEST } from '../../kernel/bounds.ts'
 import { loadSnapshot } from './load-snapshot.ts'
+import { openedLog, openedStore } from './opened.ts'
+import { addressOf } from './running-mock.ts'
 
 const COMMAND = {
   run: 'npm run mock',
@@ -72,15 +74,14 @@ const seedOf = (command: Read) =>
 function timeOf({ flags, refuse }: Read) {
   if (flags.time === undefined) return {}
   const time = Date.parse(flags.time)
-  return Number.isNaN(time) ? refuse(`--time must be an ISO date, not "${flags.time}"`) : { time }
+  if (Number.isNaN(time)) return refuse(`--time must be an ISO date, not "${flags.time}"`)
+  return time >= 0 && time <= LATEST ? { time } : refuse(`--time must be from 1970 to 2100, not "${flags.time}"`)
 }
 
 function maxWorldsOf(command: Read) {
   const maxWorlds = numberOf(command, 'max-worlds', 1_000_000)
   return maxWorlds > 0 ? maxWorlds : command.refuse('--max-worlds must be at least 1: the default world is one')
 }
-
-const warn = (sentence: string) => void process.stderr.write(`${sentence}\n`)
 
 /** `longan mock`: the gateway by itself, until it is told to end. */
 export async function mock(said: string[]): Promise<void> {
@@ -96,12 +97,13 @@ export async function mock(said: string[]): Promise<void> {
   }
   const door = await openDoor()
   const { createNodeMock, listen, scenarioNames } = door
-  const { scenario, host, lenient, tape, snapshot, panel, 'admin-token': adminToken } = flags
+  const { scenario, host, lenient, tape, snapshot, 'admin-token': adminToken } = flags
+  const page = flags.panel === undefined ? undefined : addressOf('panel', { text: flags.panel, refuse })
   if (!scenarioNames.includes(scenario))
     refuse(`There is no scenario "${scenario}"; there are ${scenarioNames.join(', ')}`)
   const store = flags.store === undefined ? undefined : openedStore(door, flags.store, refuse)
   const made = createNodeMock({ ...options, scenario, isStrict: !lenient, isTaped: tape, store })
-  const accessLog = flags['access-log'] === undefined ? undefined : door.openAccessLog(flags['access-log'], warn)
+  const accessLog = flags['access-log'] === undefined ? undefined : openedLog(door, flags['access-log'], refuse)
   if (snapshot && store && made.worlds.names().includes('default'))
     refuse(`${flags.store} keeps a default world, which --snapshot would replace: name another store, or load it later`)
   if (snapshot) await loadSnapshot(made, snapshot, refuse)
@@ -113,22 +115,12 @@ export async function mock(said: string[]): Promise<void> {
       accessLog,
       written: store?.beds.written,
       ...(adminToken && { adminToken }),
-      ...(panel && { panel: { page: panel, token: process.env['LONGAN_PANEL_TOKEN'] ?? randomUUID() } }),
+      ...(page && { panel: { page, token: process.env['LONGAN_PANEL_TOKEN'] ?? randomUUID() } }),
     })
     if (store || accessLog) endWell([finish, () => store?.close(), () => accessLog?.close()])
     process.stdout.write(`The mock gateway answers at ${url}\nIts control API is at ${url}/__admin/health\n`)
   } catch (error) {
     refuse(sentenceOf(error as NodeJS.ErrnoException, flags))
-  }
-}
-
-function openedStore({ openStore, StoreProblem }: typeof Door, file: string, refuse: Read['refuse']) {
-  if (file.trim() === '') refuse('--store must be a file, not ""')
-  try {
-    return openStore(file)
-  } catch (error) {
-    if (error instanceof StoreProblem) return refuse(error.message)
-    throw error
   }
 }
 

@@ -1,4 +1,4 @@
-import { giveUp } from '../../../../command-line.ts'
+import { giveUp, outliveReader } from '../../../../command-line.ts'
 
 /** A command reads what was said behind its name. */
 type Run = (said: string[]) => Promise<void>
@@ -33,6 +33,7 @@ export async function longan(
   [name = '', ...said]: string[],
   more: Readonly<Record<string, Entry>> = {},
 ): Promise<void> {
+  outliveReader()
   const commands = { ...ours, ...more }
   const help = helpOf(commands)
   if (name === '--help' || name === '-h') return void process.stdout.write(help)

@@ -1,5 +1,12 @@
 /** Why a running mock did not do what it was asked: a sentence for whoever typed the command. No token is in it. */
-export class ControlFailure extends Error {}
+export class ControlFailure extends Error {
+  /** What the mock says is at fault, where it does. */
+  readonly field: string | undefined
+  constructor(message: string, field?: string) {
+    super(message)
+    this.field = field
+  }
+}
 
 export type Mock = {
   /** Where it answers, without a slash at its end. */
@@ -43,7 +50,8 @@ export function controlOf({ url, token, world }: Mock) {
       if (response.status === 403) throw new ControlFailure(closedTo(url, token))
       const answer: unknown = await response.json().catch(() => undefined)
       if (response.ok && answer !== undefined) return answer as Answer
-      throw new ControlFailure(refusalOf(url, answer as Refused | undefined))
+      const refused = answer as Refused | undefined
+      throw new ControlFailure(refusalOf(url, refused), refused?.value?.field)
     },
   }
 }

@@ -85,6 +85,11 @@ test.for([
     () => '{"success":false,"errorCode":"nope"}',
     'answer answers 200 nope, which is not declared',
   ],
+  [
+    'the code of a refusal may be a token',
+    () => '{"success":false,"errorCode":"0c1f7a52-4c0d-a000-5ec2e7000001"}',
+    'answer answers 200 with a code that is no word, which is not declared',
+  ],
   ['no JSON comes', () => '<html>', 'answer answers 200 with what is no JSON'],
 ] as const)('%s: the report says so', async ([, spoil, sentence]) => {
   await using mock = await running({}, spoiling('/wps/wallets/gcs', spoil))

@@ -57,6 +57,7 @@ test.for([
   [['one', 'two'], 'There is one word too many: "two"'],
   [[fileURLToPath(import.meta.url)], 'is a file: name a folder'],
   [['/dev/null/gateway'], 'cannot be written'],
+  [['/proc/gateway/mine'], 'The folder /proc/gateway/mine cannot be written (ENOENT)'],
 ] as const)('init with %j says what is wrong, and ends with 2', async ([words, sentence]) => {
   const { code, err } = await longan('init', ...words)
 

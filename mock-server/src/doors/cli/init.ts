@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readCommand } from '../../../../command-line.ts'
 import { isInstalled } from '../../../../installed.ts'
@@ -35,7 +35,7 @@ export async function init(said: string[]): Promise<void> {
   const [first] = isThere ? readdirSync(folder).filter((name) => name !== '.git') : []
   if (first) refuse(`The folder ${named} is not empty (${first} is in it): name one that is, or none that is there`)
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     cpSync(TEMPLATE, folder, { recursive: true })
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(MANIFEST, null, 2)}\n`)
   } catch (error) {
@@ -49,4 +49,11 @@ export async function init(said: string[]): Promise<void> {
     '  npm test',
     '  npm start',
   )
+}
+
+/** Folder by folder: Node's own `recursive` never ends where a folder is there and takes none, as in /proc. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
 }

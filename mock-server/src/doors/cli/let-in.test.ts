@@ -30,3 +30,19 @@ test('what was verified by another description is verified again before a gatewa
     `${url} was verified by another description: what it keeps of "system" now is not known. Run npm run verify -- --provider ${url} --only system again`,
   )
 })
+
+test('what was verified is taken for none where its record is damaged', async () => {
+  await using folder = await ownFolder()
+  await using gateway = await running()
+  const { url } = gateway
+  vi.stubEnv('LONGAN_VERIFIED', folder.file('verified-'))
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const damaged = { system: { held: 4, description: description.fingerprint }, wallet: null }
+  await writeFile(folder.file(`verified-${encodeURIComponent(url)}.json`), JSON.stringify(damaged))
+  const around = { url, gateway: gatewayAt(url), token: undefined, merchant: 'DEMO', door, refuse }
+
+  for (const tag of Object.keys(damaged))
+    await expect(refuseUnproven(tag, around)).rejects.toThrow(
+      `Whether ${url} keeps the contracts of "${tag}" is not known`,
+    )
+})

@@ -94,7 +94,9 @@ test('a world is forked, and an earlier moment of it comes back', async () => {
   expect((await longan('fork', 'aside', ...at)).err).toContain('The mock refuses: name is a world already')
   expect((await longan('fork', 'aside', '--replace', ...at)).out).toContain('stands: 2026-01-05T13:00')
   await mock.ask('/__admin/clock/set', { time: NOON })
-  expect((await longan('rewind', 'to', '0', ...at)).err).toContain('recording was not started')
+  expect((await longan('rewind', 'to', '0', ...at)).err).toContain(
+    'Nothing is recorded in this world: npm run longan -- rewind start begins it',
+  )
   await longan('rewind', 'start', ...at)
   await mock.ask('/__admin/clock/advance', { duration: '5h' })
   expect((await longan('rewind', 'list', ...at)).out).toMatch(/^ +0 {2}2026-01-05T12:00.*\n +1 {2}2026-01-05T17:00/)

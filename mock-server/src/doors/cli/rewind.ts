@@ -1,3 +1,4 @@
+import { ControlFailure } from './control-client.ts'
 import { commandOfVerbs, type Verb } from './verbs.ts'
 
 type Moment = { moment: number; at: number; changes: number }
@@ -9,7 +10,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
       return ['From now on every moment is kept: npm run longan -- rewind list']
     },
   },
-  list: { work: async ({ ask }) => (await ask<Moment[]>('GET /recording')).map(lineOf) },
+  list: { work: async ({ ask }) => (await recorded(ask<Moment[]>('GET /recording'))).map(lineOf) },
   stop: {
     async work({ ask }) {
       await ask('DELETE /recording')
@@ -20,7 +21,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     takes: 'a moment of "rewind list", or an ISO date',
     async work({ ask }, where) {
       const earlier = /^\d{1,9}$/.test(where) ? { moment: Number(where) } : { time: where }
-      const { moment, time } = await ask<{ moment: number; time: number }>('POST /rewind', earlier)
+      const { moment, time } = await recorded(ask<{ moment: number; time: number }>('POST /rewind', earlier))
       return [`It is ${new Date(time).toISOString()} again, moment ${moment}`]
     },
   },
@@ -38,6 +39,13 @@ export const rewind = commandOfVerbs(
   VERBS,
   'list',
 )
+
+/** Who types commands is told the command that begins a recording, not the path. */
+const recorded = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
+  asked.catch((error: unknown) => {
+    if (!(error instanceof ControlFailure && error.field === 'recording')) throw error
+    throw new ControlFailure('Nothing is recorded in this world: npm run longan -- rewind start begins it')
+  })
 
 const lineOf = ({ moment, at, changes }: Moment) =>
   `${String(moment).padStart(6)}  ${new Date(at).toISOString()}  ${changes} changes`

@@ -56,13 +56,17 @@ export function readAnswer({ responses }: Operation, { status, body }: { status:
 }
 export type Read = { value: unknown } | { refused: string; code: string } | { fault: string }
 
+/** Words and short numbers, as codes are of: what may be a token, which a gateway may say in place of a code, is not told. */
+const isCode = (text: string) =>
+  text.length <= 60 && /^(?:[a-z]+\d{0,6}|\d{1,6})(?:[._-](?:[a-z]+\d{0,6}|\d{1,6}))*$/i.test(text)
+
 function refusalOf(
   responses: Operation['responses'],
   { status, code }: { status: number; code: string | undefined },
 ): Read {
   // Gateways answer a business refusal with 200, 400 or 500: the code tells it.
   const isDeclared = Object.values(responses).some(({ codes = [] }) => codes.some((one) => one === code))
-  const said = /^[\w.-]{1,60}$/.test(code ?? '') ? code! : 'without a code'
+  const said = code === undefined ? 'without a code' : isDeclared || isCode(code) ? code : 'with a code that is no word'
   return isDeclared
     ? { refused: `${status} ${said}`, code: said }
     : { fault: `answers ${status} ${said}, which is not declared` }

@@ -17,10 +17,13 @@ const fileOf = (provider: string) => `${folderNow()}${encodeURIComponent(provide
 /** Whether what is kept, a verification or the coverage, was shown by the description of now. */
 export const isOfNow = (kept: { description?: string }): boolean => kept.description === description.fingerprint
 
+const isWhole = (one: Partial<Kept> | null) => typeof one?.held === 'number' && Array.isArray(one.broken)
+
 /** What `npm run verify` has shown last of that gateway, by tag. */
 export function readVerified(provider: string): Record<string, Kept | undefined> {
   try {
-    return (JSON.parse(readFileSync(fileOf(provider), 'utf8')) as Record<string, Kept> | null) ?? {}
+    const kept = JSON.parse(readFileSync(fileOf(provider), 'utf8')) as Record<string, Partial<Kept> | null> | null
+    return Object.fromEntries(Object.entries(kept ?? {}).filter(([, one]) => isWhole(one))) as Record<string, Kept>
   } catch {
     return {}
   }

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, openSync } from 'node:fs'
 import { operationAt } from '../../kernel/operation-at.ts'
 
 /** One request, without anything that opens something: no query, no header, no body. */
@@ -21,9 +21,12 @@ export function whatOf(method: string, path: string): string {
   return known ? path : 'unknown'
 }
 
-/** Adds a line of JSON to `file` for each request. A log that cannot be written is told once; requests are answered all the same. */
+/**
+ * Adds a line of JSON to `file` for each request. Fails with the system's error when the file cannot be opened; a log that cannot be written
+ * later is told once, and requests are answered all the same.
+ */
 export function openAccessLog(file: string, tell: (sentence: string) => void): AccessLog {
-  const stream = createWriteStream(file, { flags: 'a', mode: 0o600 })
+  const stream = createWriteStream(file, { fd: openSync(file, 'a', 0o600) })
   stream.once('error', ({ message }) => tell(`The access log ${file} cannot be written: ${message}`))
   stream.on('error', () => undefined)
   return {

@@ -1,0 +1,24 @@
+import type * as Door from '../node.ts'
+
+type Refuse = (sentence: string) => never
+const warn = (sentence: string) => void process.stderr.write(`${sentence}\n`)
+
+/** The log of requests that `--access-log` names; what is wrong with it later is told on standard error. */
+export function openedLog({ openAccessLog }: typeof Door, file: string, refuse: Refuse) {
+  try {
+    return openAccessLog(file, warn)
+  } catch (error) {
+    return refuse(`The access log ${file} cannot be written (${(error as NodeJS.ErrnoException).code})`)
+  }
+}
+
+/** The store of worlds that `--store` names. */
+export function openedStore({ openStore, StoreProblem }: typeof Door, file: string, refuse: Refuse) {
+  if (file.trim() === '') refuse('--store must be a file, not ""')
+  try {
+    return openStore(file)
+  } catch (error) {
+    if (error instanceof StoreProblem) return refuse(error.message)
+    throw error
+  }
+}

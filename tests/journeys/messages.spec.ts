@@ -28,6 +28,12 @@ test('a guest finds what the house helps with', { tag: '@anywhere' }, async ({ p
   await expect(page.getByRole('tab', { name: house.help })).toBeVisible()
 })
 
+test('a guest reads what the house tells everybody', { tag: '@anywhere' }, async ({ page, house }) => {
+  await page.goto('/m/notice')
+  await page.getByRole('button', { name: house.notice }).click()
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible()
+})
+
 test('in the message centre I read a notice, look for help and ask in the chat', async ({ page, signIn }) => {
   test.slow()
   await signIn('demo01')

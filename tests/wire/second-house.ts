@@ -14,6 +14,7 @@ export function secondHouse({ page, site, request }: Guest): House {
   return {
     merchant,
     member: { account: ACCOUNT, password: PASSWORD, money: '7.300,50', letters: 3, unread: 2 },
+    notice: /^Quầy mở cửa cả đêm/,
     help: /^Nạp tiền qua quầy/,
     async comeIn() {
       const token = people.enter(people.find({ username: ACCOUNT, password: PASSWORD })!)

@@ -28,8 +28,8 @@ test('a world remembers what it was asked, by operation', async ({ page, world }
 })
 
 test('a fault strikes as often as it was told to', async ({ page, world }) => {
-  await world.fault({ operation: 'getSystemStatus', status: 503, code: 'system.maintenance', times: 1 })
-  expect((await page.request.get(status, { headers })).status()).toBe(503)
+  await world.fault({ operation: 'getSystemStatus', status: 500, code: 'system.error', times: 1 })
+  expect((await page.request.get(status, { headers })).status()).toBe(500)
   expect((await page.request.get(status, { headers })).status()).toBe(200)
 })
 

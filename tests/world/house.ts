@@ -12,6 +12,8 @@ export type House = {
   merchant: string
   /** Somebody with an account there; the money as the app writes it. */
   member: { account: string; password: string; money: string; letters: number; unread: number }
+  /** How what it tells everybody begins: the first notice. */
+  notice: RegExp
   /** How a topic of its help begins. */
   help: RegExp
   /** Has the member come in, past the form. */
@@ -32,6 +34,7 @@ type Backend = { page: Page; baseURL: string; world: World; request: APIRequestC
 export const mockHouse = ({ page, baseURL, world, request }: Backend): House => ({
   merchant: 'DEMO',
   member: { account: 'demo01', password: PASSWORD, money: '12.408.317,50', letters: 8, unread: 3 },
+  notice: /^Bảo trì sảnh Hạ Long/,
   help: /^Nạp tiền$/,
   comeIn: () => signIn(page, { baseURL, world: world.name }, 'demo01'),
   end: (token) => world.provide('a session has ended', { token }),

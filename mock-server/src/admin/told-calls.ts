@@ -22,7 +22,7 @@ const LONGEST = 400
 /** As many entries of a list as tell what it is. */
 const MOST = 5
 /** In an address: what lets its bearer in. */
-const KEYS = /((?:launch|token|code|key|sign)=)[^&#"\s]+/gi
+const KEYS = /((?:launch|token|code|key|sign|secret)=)[^&#"\s]+/gi
 
 /** The last calls of a world, newest first, without passwords, tokens, codes and launch ids. */
 export const toldCalls = (calls: readonly HeardCall[]): ToldCall[] => calls.map(toldCall).toReversed()
@@ -67,8 +67,14 @@ function harmless(value: unknown): unknown {
   if (typeof value === 'string') return shortened(value.replace(KEYS, `$1${HIDDEN}`))
   if (Array.isArray(value)) return listOf(value)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, isSecret(name) ? HIDDEN : harmless(one)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, opens(name, one) ? HIDDEN : harmless(one)]),
+  )
 }
+
+/** What opens something once: a code that an authenticator or a message shows. Codes of games and currencies have letters. */
+const opens = (name: string, value: unknown) =>
+  isSecret(name) || name === 'authCode' || (name === 'code' && typeof value === 'string' && /^\d{4,8}$/.test(value))
 
 const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
 

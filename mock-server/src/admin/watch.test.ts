@@ -59,6 +59,23 @@ test('the last calls are told with what was said, and nothing in them opens anyt
   expect(text).not.toContain('Demo@123')
 })
 
+test('the last calls tell neither the secret of an authenticator nor what it shows', async () => {
+  const { call, control, signIn } = await watched()
+  const token = await signIn()
+  const { json: shown } = await call('GET', '/wps/member/googleAuthenticator', { token })
+  const { secretKey, otpauth } = shown.value as { secretKey: string; otpauth: string }
+  const { status } = await call('POST', '/wps/member/googleAuthenticator', {
+    token,
+    body: { secretKey, code: '123456' },
+  })
+  const { json, text } = await control('GET', '/calls')
+
+  expect(otpauth).toContain(secretKey)
+  expect(status).toBe(400)
+  expect(json[0].asked).toEqual({ secretKey: '•••', code: '•••' })
+  expect(text).not.toContain(secretKey)
+})
+
 test('forty calls are kept, and their long lists are cut', async () => {
   const { call, control } = await watched()
   for (let count = 0; count < 45; count++) await call('GET', '/wps/system/country')

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { PERSONA_PASSWORD } from '../../scenarios/personas.ts'
 import { createMockServer } from '../../mock-server.ts'
 import type { Came } from '../drift/gateway-side.ts'
 import { besideGateway } from './beside-gateway.ts'
@@ -19,7 +20,14 @@ function setup(tags: { real?: string[]; shadow?: string[] }, said: Came['said'])
   const sent: Record<string, string> = { merchant: 'DEMO', language: 'EN' }
   const header = (name: string) => sent[name]
   const get = (path: string) => served({ method: 'GET', path, query: new URLSearchParams(), header, body: '' })
-  return { get, told }
+  async function signIn() {
+    const body = JSON.stringify({ type: 'username', username: 'demo01', password: PERSONA_PASSWORD })
+    const plain = (name: string) => (name === 'encryption' ? 'plain' : sent[name])
+    const call = { method: 'POST', path: '/wps/session/login', query: new URLSearchParams(), header: plain, body }
+    const reply = JSON.parse((await handle(call)).body) as { value: { token: string } }
+    sent['authorization'] = reply.value.token
+  }
+  return { get, told, signIn }
 }
 const asPage = { type: 'text/html', names: ['content-type'] }
 
@@ -70,4 +78,14 @@ test('a gateway of another merchant is asked as its own, in the header and in th
     'ABC /wps/relay/GCSGAME_hotGamesV2?merchantCode=ABC',
     'OTHER /wps/relay/GCSGAME_hotGamesV2?merchantCode=OTHER',
   ])
+})
+
+test('a gateway in the shadow that knows nobody’s session is told once, and not taken for the same', async () => {
+  const { get, told, signIn } = setup({ shadow: ['wallet'] }, undefined)
+  await signIn()
+
+  for (let count = 0; count < 2; count++) expect((await get('/wps/wallets/gcs')).status).toBe(200)
+
+  await vi.waitFor(() => expect(told).toHaveLength(1))
+  expect(told[0]).toBe('getWallet: not compared: the gateway refuses with 401 user.or.token.invalid, the mock does not')
 })

@@ -62,3 +62,16 @@ test.each([
   expect(out + err).not.toContain('the-token')
   expect(code).toBe(2)
 })
+
+test.for([
+  [[], 'Which gateway? Name it with --gateway'],
+  [['--gateway', 'gateway'], '--gateway must be an http(s) address, not "gateway"'],
+  [['--gateway', 'http://127.0.0.1:4249'], 'The gateway cannot be reached: ECONNREFUSED'],
+  [['--gateway', 'http://127.0.0.1:4249', '--only', 'cars'], 'There is no tag "cars"; there are system, '],
+  [['--gateway', 'http://127.0.0.1:4249', 'now'], 'There is one word too many: "now"'],
+] as const)('longan drift %j says what is wrong, and ends with 2', async ([words, sentence]) => {
+  const { code, err } = await longan('drift', ...words)
+
+  expect(err).toContain(sentence)
+  expect(code).toBe(2)
+})

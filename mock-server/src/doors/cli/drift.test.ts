@@ -90,6 +90,12 @@ test.for([
     () => '{"success":false,"errorCode":"0c1f7a52-4c0d-a000-5ec2e7000001"}',
     'answer answers 200 with a code that is no word, which is not declared',
   ],
+  [
+    'lists lie in lists without end',
+    () => `{"success":true,"value":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+    'answer answers 200 with JSON of more than 100 levels',
+  ],
+  ['nothing but null comes', () => 'null', 'answer must be object'],
   ['no JSON comes', () => '<html>', 'answer answers 200 with what is no JSON'],
 ] as const)('%s: the report says so', async ([, spoil, sentence]) => {
   await using mock = await running({}, spoiling('/wps/wallets/gcs', spoil))
@@ -182,17 +188,4 @@ test('a GET that makes something is not safe to be asked', () => {
     'getCaptcha createTrialUserByGet getHumanCheck getGoogleAuthenticator getDeposit launchChat getImUrl addRecentGame launchGame ' +
       'launchTrialGame launchGuestSports processDividendContract processDailySalaryContract processDividendContractByMcs2 processDailySalaryContractByMcs2',
   )
-})
-
-test.for([
-  [[], 'Which gateway? Name it with --gateway'],
-  [['--gateway', 'gateway'], '--gateway must be an http(s) address, not "gateway"'],
-  [['--gateway', 'http://127.0.0.1:4249'], 'The gateway cannot be reached: ECONNREFUSED'],
-  [['--gateway', 'http://127.0.0.1:4249', '--only', 'cars'], 'There is no tag "cars"; there are system, '],
-  [['--gateway', 'http://127.0.0.1:4249', 'now'], 'There is one word too many: "now"'],
-] as const)('longan drift %j says what is wrong, and ends with 2', async ([words, sentence]) => {
-  const { code, err } = await longan('drift', ...words)
-
-  expect(err).toContain(sentence)
-  expect(code).toBe(2)
 })

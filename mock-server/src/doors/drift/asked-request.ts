@@ -50,6 +50,7 @@ export function readAnswer({ responses }: Operation, { status, body }: { status:
   const isText = responses['200']?.contentType?.startsWith('text/plain') && status === 200
   const json = isText ? body : jsonOf(body)
   if (json === undefined) return { fault: `answers ${status} with what is no JSON` }
+  if (isDeeper(json)) return { fault: `answers ${status} with JSON of more than ${DEEPEST} levels` }
   const { success: isDone, errorCode } = (json ?? {}) as { success?: boolean; errorCode?: unknown }
   if (status === success && isDone !== false) return { value: json }
   return refusalOf(responses, { status, code: typeof errorCode === 'string' ? errorCode : undefined })
@@ -71,6 +72,12 @@ function refusalOf(
     ? { refused: `${status} ${said}`, code: said }
     : { fault: `answers ${status} ${said}, which is not declared` }
 }
+
+const DEEPEST = 100
+const isDeeper = (value: unknown, levels = DEEPEST): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1)))
 
 function jsonOf(text: string): unknown {
   try {

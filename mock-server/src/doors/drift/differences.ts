@@ -51,7 +51,10 @@ function violationsOf(shape: string, schema: object, answer: unknown): Differenc
     const path = instancePath.split('/').slice(1)
     const named = (params as { missingProperty?: string }).missingProperty
     if (named) path.push(named)
-    return { field: fieldOf(path), says: keyword === 'required' ? 'is missing' : (message ?? 'does not fit') }
+    return {
+      field: fieldOf(path) || 'answer',
+      says: keyword === 'required' ? 'is missing' : (message ?? 'does not fit'),
+    }
   })
 }
 

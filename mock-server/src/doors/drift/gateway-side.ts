@@ -26,6 +26,8 @@ export const gatewayAt =
       return { status: response.status, body: await response.text(), headers, said }
     } catch (error) {
       const { cause, message } = error as Error & { cause?: { code?: string; message?: string } }
-      return { failure: cause?.code ?? cause?.message ?? message }
+      const { code = '' } = cause ?? {}
+      // ECONNREFUSED says it; what the library calls UND_ERR_SOCKET or Z_DATA_ERROR does not.
+      return { failure: code.startsWith('E') ? code : (cause?.message ?? message) }
     }
   }

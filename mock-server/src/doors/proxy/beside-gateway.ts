@@ -57,30 +57,32 @@ export function besideGateway(handle: Handle, options: BesideOptions): Handle {
     const fault = requestFaultOf(operation, call)
     if (fault) tell(`${operation.id}: ${fault}`)
     const answer = await asked(operation, call, options)
-    tellAll(operation, answer, undefined)
+    tellAll(operation, saidOf(operation, answer))
     return answer
   }
 
   async function compared(operation: Operation, call: Call, { status, body }: Reply) {
     const ours = readAnswer(operation, { status, body })
     const answer = await asked(operation, call, options)
-    tellAll(operation, answer, 'value' in ours ? ours.value : undefined)
+    tellAll(operation, saidOf(operation, answer, 'value' in ours ? ours.value : undefined))
   }
 
-  /** Without an answer of the mock's, the description alone is held against it. */
-  function tellAll(operation: Operation, answer: Answer, mock: unknown) {
-    if ('failure' in answer) return tell(`${operation.id}: the gateway does not answer: ${answer.failure}`)
-    const read = readAnswer(operation, answer)
-    if ('fault' in read) return tell(`${operation.id}: the gateway ${read.fault}`)
-    for (const { field, says } of aroundDiffers(operation, answer, read)) tell(`${operation.id}: ${field} ${says}`)
-    if ('refused' in read) {
-      // A gateway that knows nobody's session would look like one that never differs.
-      if (mock !== undefined)
-        tell(`${operation.id}: not compared: the gateway refuses with ${read.refused}, the mock does not`)
-      return
-    }
-    const { differences } = compare(operation, { answer: read.value, mock })
-    for (const { field, says } of differences) tell(`${operation.id}: ${field} ${says}`)
+  function tellAll({ id }: Operation, sentences: Iterable<string>) {
+    for (const sentence of sentences) tell(`${id}: ${sentence}`)
+  }
+}
+
+/** What is told of an answer. Without one of the mock's, the description alone is held against it. */
+function* saidOf(operation: Operation, answer: Answer, mock?: unknown): Generator<string> {
+  if ('failure' in answer) return yield `the gateway does not answer: ${answer.failure}`
+  const read = readAnswer(operation, answer)
+  if ('fault' in read) return yield `the gateway ${read.fault}`
+  for (const { field, says } of aroundDiffers(operation, answer, read)) yield `${field} ${says}`
+  if ('value' in read) {
+    for (const { field, says } of compare(operation, { answer: read.value, mock }).differences) yield `${field} ${says}`
+  } else if (mock !== undefined) {
+    // A gateway that knows nobody's session would look like one that never differs.
+    yield `not compared: the gateway refuses with ${read.refused}, the mock does not`
   }
 }
 

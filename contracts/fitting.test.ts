@@ -58,6 +58,19 @@ test('a gateway with another key gets the logins encrypted anew', async () => {
   expect(Number(anew.headers['content-length'])).toBe(JSON.stringify(anew.body).length)
 })
 
+test.for(['<h1>closed</h1>', '0'.repeat(256)])(
+  'a gateway whose key is none, %s, gets the logins as they are',
+  async (key) => {
+    const [own, other] = [await gateway(), await gateway(key)]
+    const written = await sentTo({ provider: own.url }, 'login')
+    const sent = await sentTo({ provider: other.url }, 'login')
+    await Promise.all([own.close(), other.close()])
+
+    expect(sent.body).toEqual(written.body)
+    expect(sent.headers['encryption']).toBe(written.headers['encryption'])
+  },
+)
+
 test('the merchant is replaced wherever it travels', async () => {
   const { url, close } = await gateway()
   const { headers, url: path } = await sentTo({ provider: url, merchant: 'OTHER' }, 'listVendors')

@@ -45,6 +45,7 @@ async function ask(base: URL, { method, url, headers, body }: Request): Promise<
     path: base.pathname.replace(/\/$/, '') + url,
     method,
     agent,
+    signal: AbortSignal.timeout(PATIENCE),
     headers: { ...named, host: base.host, ...(bytes.length > 0 && { 'content-length': bytes.length }) },
   }
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -55,18 +56,33 @@ async function ask(base: URL, { method, url, headers, body }: Request): Promise<
   return { status: answer.statusCode ?? NO_ANSWER, headers: answer.headers, body: await wholeOf(answer) }
 }
 
-const silenceOf = ({ code, message }: NodeJS.ErrnoException) =>
-  code === 'ECONNRESET'
+/** How long a gateway may take to begin an answer, ms: the pact tool would wait twice as long, and not say what for. */
+const PATIENCE = 15_000
+
+function silenceOf({ name, code, message }: NodeJS.ErrnoException) {
+  if (name === 'AbortError' || name === 'TimeoutError')
+    return `the gateway did not answer in ${PATIENCE / 1000} seconds`
+  return code === 'ECONNRESET'
     ? 'the gateway hung up before it had answered'
     : `the gateway cannot be reached: ${code ?? message}`
+}
+
+/** The pact tool ends where it shall tell of a body without end. */
+const LARGEST = 10 * 1024 * 1024
 
 async function wholeOf(answer: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
+  let length = 0
   try {
-    for await (const part of answer) parts.push(part as Buffer)
+    for await (const part of answer as AsyncIterable<Buffer>) {
+      length += part.length
+      if (length > LARGEST) break
+      parts.push(part)
+    }
   } catch {
     throw new Error('the gateway broke off in the middle of its answer')
   }
+  if (length > LARGEST) throw new Error(`the answer of the gateway is larger than ${LARGEST} bytes`)
   return Buffer.concat(parts)
 }
 
@@ -77,7 +93,8 @@ function bytesOf(body: unknown): Buffer {
 }
 
 function giveBack({ status, headers, body }: Answer, response: Response) {
-  const { connection: _its, 'keep-alive': _too, 'transfer-encoding': _coding, ...named } = headers
+  // A redirection is an answer: the tool would follow it, and take the token somewhere else.
+  const { connection: _its, 'keep-alive': _too, 'transfer-encoding': _coding, location: _away, ...named } = headers
   const length = status === 204 || status === 304 ? {} : { 'content-length': body.length }
   response.writeHead(status, { ...named, ...length })
   response.end(body)

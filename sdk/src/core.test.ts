@@ -45,3 +45,12 @@ test('a fetch that is replaced after the client was made is the one that is used
 
   expect(answer).toEqual({ sumBalance: 7 })
 })
+
+test.each(['<h1>closed</h1>', '0'.repeat(256), ''])('nothing is encrypted for a key that is none: %j', async (key) => {
+  const { options } = scripted([new Response(key)])
+
+  await expect(gatewayCore(options).seal('{}')).rejects.toMatchObject({
+    code: 'response.unreadable',
+    operation: 'getRsaKey',
+  })
+})

@@ -1,9 +1,19 @@
+import { GatewayError } from '../gateway-error.ts'
 import type { Http } from '../http.ts'
 import { session } from '../resources/session.ts'
 import type { PayloadCipher } from './payload-cipher.ts'
 import { rsaDes } from './rsa-des.ts'
 
-/** The gateway's own encryption under its key of this moment. Large, so it is loaded when a body is first encrypted. */
+/** Hex of a number large enough to be a modulus. A page in its place, as gateways have it that are closed, is none. */
+const MODULUS = /^(?!0+$)[\da-f]{32,4096}$/i
+
+/**
+ * The gateway's own encryption under its key of this moment. Large, so it is loaded when a body is first encrypted. A key that is none is a
+ * GatewayError `response.unreadable`.
+ */
 export async function gatewayCipher(http: Http, random: () => number): Promise<PayloadCipher> {
-  return rsaDes({ modulus: await session(http).getKey(), random, body: http.profile.cipherBody })
+  const modulus = await session(http).getKey()
+  if (!MODULUS.test(modulus))
+    throw new GatewayError({ operation: 'getRsaKey', status: 200, code: 'response.unreadable' })
+  return rsaDes({ modulus, random, body: http.profile.cipherBody })
 }

@@ -176,7 +176,7 @@ test('an encrypted call to a gateway without a key is told as such', async () =>
 
   const { out } = await longan('drift', '--gateway', mock.url, '--only', 'session', '--unsafe')
 
-  expect(out).toContain('✗ login\n    answer does not come: its body cannot be encrypted')
+  expect(out).toContain('✗ login\n    answer does not come: its body cannot be encrypted (response.unreadable)')
 })
 
 test('a GET that makes something is not safe to be asked', () => {

@@ -25,9 +25,15 @@ export const gatewayAt =
       const said = { type: response.headers.get('content-type') ?? '', names: [...response.headers.keys()] }
       return { status: response.status, body: await response.text(), headers, said }
     } catch (error) {
-      const { cause, message } = error as Error & { cause?: { code?: string; message?: string } }
-      const { code = '' } = cause ?? {}
-      // ECONNREFUSED says it; what the library calls UND_ERR_SOCKET or Z_DATA_ERROR does not.
-      return { failure: code.startsWith('E') ? code : (cause?.message ?? message) }
+      return { failure: failureOf(error as Failed, timeout) }
     }
   }
+
+type Failed = Error & { cause?: { code?: string; message?: string } }
+
+function failureOf({ name, cause, message }: Failed, timeout: number): string {
+  if (name === 'TimeoutError') return `not within ${timeout / 1000} seconds`
+  const { code = '' } = cause ?? {}
+  // ECONNREFUSED says it; what the library calls UND_ERR_SOCKET or Z_DATA_ERROR does not.
+  return code.startsWith('E') ? code : (cause?.message ?? message)
+}

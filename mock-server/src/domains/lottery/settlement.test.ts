@@ -44,16 +44,22 @@ test('at the draw a bet on every last digit wins once and loses nine times, to t
   expect(order).toMatchObject({ status: 1, winAmount: 97.09, winningNumber: expect.stringMatching(/^\d{5}$/) })
 })
 
-test('big or small is paid by the very number that the list of draws shows', async () => {
+test('of big and small the one is paid, and the other lost, by the very number that the list of draws shows', async () => {
   const { bet, control, lottery } = await setupPlayer()
-  await bet(303, { playId: 6, content: 'TAI', price: 100, numeros: ['202611201183'] })
+  for (const content of ['TAI', 'XIU']) await bet(303, { playId: 6, content, price: 100, numeros: ['202611201183'] })
   await control('POST', '/clock/advance', { duration: '1m' })
 
-  const [draw] = (await lottery.listDraws(303)).content
-  const [order] = (await lottery.listOrdersToday()).content
-  const isBig = Number(draw!.winningNumber.at(-1)) >= 5
-  expect(order).toMatchObject({ numero: draw!.numero, winningNumber: draw!.winningNumber })
-  expect([order!.status, order!.winAmount]).toEqual(isBig ? [1, 196] : [2, 0])
+  const { numero, winningNumber } = (await lottery.listDraws(303)).content[0]!
+  const orders = (await lottery.listOrdersToday()).content
+  const isBig = Number(winningNumber.at(-1)) >= 5
+  const told = orders.map((order) => [order.bettingContent, order.status, order.winAmount])
+  expect(new Map(told.map(([content, ...rest]) => [content, rest]))).toEqual(
+    new Map([
+      [isBig ? 'TAI' : 'XIU', [1, 196]],
+      [isBig ? 'XIU' : 'TAI', [2, 0]],
+    ]),
+  )
+  for (const order of orders) expect(order).toMatchObject({ numero, winningNumber })
 })
 
 test('a bet is settled once, however often time passes over its draw', async () => {

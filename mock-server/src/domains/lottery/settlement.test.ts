@@ -49,7 +49,7 @@ test('of big and small the one is paid, and the other lost, by the very number t
   for (const content of ['TAI', 'XIU']) await bet(303, { playId: 6, content, price: 100, numeros: ['202611201183'] })
   await control('POST', '/clock/advance', { duration: '1m' })
 
-  const { numero, winningNumber } = (await lottery.listDraws(303)).content[0]!
+  const { numero, winningNumber, drawTime } = (await lottery.listDraws(303)).content[0]!
   const orders = (await lottery.listOrdersToday()).content
   const isBig = Number(winningNumber.at(-1)) >= 5
   const told = orders.map((order) => [order.bettingContent, order.status, order.winAmount])
@@ -59,7 +59,7 @@ test('of big and small the one is paid, and the other lost, by the very number t
       [isBig ? 'XIU' : 'TAI', [2, 0]],
     ]),
   )
-  for (const order of orders) expect(order).toMatchObject({ numero, winningNumber })
+  for (const order of orders) expect(order).toMatchObject({ numero, winningNumber, settleTime: drawTime })
 })
 
 test('a bet is settled once, however often time passes over its draw', async () => {

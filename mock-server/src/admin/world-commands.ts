@@ -47,7 +47,7 @@ export const worldCommands = [
   command('POST /worlds/fork', newFork, async ({ worlds, site, input: { name, replace } }) => {
     // Somebody may be in it.
     if (!replace && worlds.names().includes(name))
-      throw badField('name', 'is a world already: choose another, or say that it shall be replaced')
+      throw badField('name', 'is a world already: choose another, or say "replace"')
     const { world } = await worlds.fork(site.world, name)
     return { name: world.name, scenario: world.scenario, seed: world.seed, time: world.clock.now() }
   }),

@@ -183,6 +183,7 @@ test('a gateway that answers in another shape is not let in', async () => {
 test.for([
   [{ real: 'cars' }, '--real: there is no tag "cars"; there are system, '],
   [{ real: 'games', 'proxy-url': undefined }, 'Which gateway? Name it with --proxy-url'],
+  [{ 'gateway-token': 'alone', 'proxy-url': undefined }, 'Which gateway? Name it with --proxy-url'],
   [{}, 'Which tags are the gateway’s? Name them with --real or --shadow'],
   [{ real: 'games', shadow: 'games' }, '"games" is either real or shadowed, not both'],
   [{ real: 'games', 'proxy-url': 'gateway' }, '--proxy-url must be an http(s) address, not "gateway"'],

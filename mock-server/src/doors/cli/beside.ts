@@ -32,7 +32,8 @@ export async function beside(
   const [real, shadow] = [tagsOf('real'), tagsOf('shadow')]
   const { 'proxy-url': address, 'gateway-token': token, 'gateway-merchant': merchant } = flags
   headerText('gateway-token', { text: token, refuse })
-  if (!address) return real.length + shadow.length > 0 ? refuse('Which gateway? Name it with --proxy-url') : mock
+  if (!address)
+    return real.length + shadow.length > 0 || token ? refuse('Which gateway? Name it with --proxy-url') : mock
   const url = addressOf('proxy-url', { text: address, refuse })
   const gateway = gatewayAt(url)
   if (real.length + shadow.length === 0) refuse('Which tags are the gateway’s? Name them with --real or --shadow')
@@ -47,7 +48,10 @@ export async function beside(
   return { ...mock, handle: door.besideGateway(mock.handle, { gateway, real, shadow, token, merchant, log }) }
 
   function tagsOf(name: 'real' | 'shadow'): string[] {
-    const tags = (flags[name] ?? '').split(',').filter(Boolean)
+    const tags = (flags[name] ?? '')
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean)
     const known = door.driftTags()
     const unknown = tags.find((tag) => !known.includes(tag))
     return unknown ? refuse(`--${name}: there is no tag "${unknown}"; there are ${known.join(', ')}`) : tags

@@ -7,7 +7,9 @@ test('what happened in a world is kept in a file and happens again', async () =>
   await using mock = await running({ time: Date.UTC(2026, 0, 5, 12), seed: 5 })
   const [at, file] = [['--url', mock.url], folder.file('found.json')]
 
-  expect((await longan('capsule', 'save', file, ...at)).err).toContain('The mock refuses: capsule was not started')
+  expect((await longan('capsule', 'save', file, ...at)).err).toContain(
+    'Nothing is kept in this world: npm run longan -- capsule start begins it',
+  )
   expect((await longan('capsule', 'start', ...at)).code).toBe(0)
   await mock.ask('/wps/member/trialuser', {})
   await mock.ask('/__admin/clock/advance', { duration: '2h' })

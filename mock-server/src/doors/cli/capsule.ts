@@ -1,5 +1,6 @@
 import { readCommand } from '../../../../command-line.ts'
 import type { Capsule } from '../../admin/capsule.ts'
+import { worded } from './control-client.ts'
 import { writeWhole } from './json-file.ts'
 import { MOCK_FLAGS, refuseMore, say, withMock } from './running-mock.ts'
 
@@ -28,7 +29,9 @@ export async function capsule(said: string[]): Promise<void> {
     if (verb === 'stop') await ask('DELETE /capsule')
     if (!file)
       return say(verb === 'start' ? 'Everything the world is asked is kept from now on' : 'Nothing is kept any more')
-    const taken = await ask<Capsule>('GET /capsule')
+    const taken = await worded(ask<Capsule>('GET /capsule'), {
+      capsule: 'Nothing is kept in this world: npm run longan -- capsule start begins it',
+    })
     await writeWhole(file, JSON.stringify(taken), { kind: 'capsule', refuse })
     const { beginning, calls, end } = taken
     say(

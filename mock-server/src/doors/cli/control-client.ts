@@ -43,18 +43,32 @@ export function controlOf({ url, token, world }: Mock) {
     }
   }
 
+  async function said<Answer>(command: Command, body?: unknown): Promise<Answer> {
+    const response = await reach(command, body)
+    if (response.status === 403) throw new ControlFailure(closedTo(url, token))
+    const answer: unknown = await response.json().catch(() => undefined)
+    if (response.ok && answer !== undefined) return answer as Answer
+    const refused = answer as Refused | null | undefined
+    throw new ControlFailure(refusalOf(url, refused), refused?.value?.field)
+  }
+
+  /** Whoever else answers there may answer anything, which nothing is done with. */
+  async function meet() {
+    const health = await said<{ operations?: unknown } | null>('GET /health')
+    if (typeof health?.operations !== 'number') throw new ControlFailure(strangerAt(url))
+  }
+  let met: Promise<void> | undefined
+
   return {
     /** The JSON answer to `command`. A body that is no text is sent as JSON. */
     async ask<Answer>(command: Command, body?: unknown): Promise<Answer> {
-      const response = await reach(command, body)
-      if (response.status === 403) throw new ControlFailure(closedTo(url, token))
-      const answer: unknown = await response.json().catch(() => undefined)
-      if (response.ok && answer !== undefined) return answer as Answer
-      const refused = answer as Refused | undefined
-      throw new ControlFailure(refusalOf(url, refused), refused?.value?.field)
+      await (met ??= meet())
+      return said<Answer>(command, body)
     },
   }
 }
+
+const strangerAt = (url: string) => `${url} answers, but not as a mock of Longan does`
 
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error & { cause?: { code?: string; message?: string } }
@@ -66,8 +80,15 @@ const closedTo = (url: string, token: string | undefined) =>
     ? `The mock at ${url} does not accept this --token`
     : `The mock at ${url} is controlled by whoever has its admin token: name it with --token`
 
-function refusalOf(url: string, answer: Refused | undefined): string {
+function refusalOf(url: string, answer: Refused | null | undefined): string {
   const { field, reason } = answer?.value ?? {}
   if (field !== undefined && reason !== undefined) return `The mock refuses: ${field} ${reason}`
-  return answer?.message ? `The mock refuses: ${answer.message}` : `${url} answers, but not as a mock of Longan does`
+  return answer?.message ? `The mock refuses: ${answer.message}` : strangerAt(url)
 }
+
+/** Who types commands is told the command, not the path that the mock names: `words` has a sentence for what may be at fault. */
+export const worded = <Answer>(asked: Promise<Answer>, words: Readonly<Record<string, string>>): Promise<Answer> =>
+  asked.catch((error: unknown) => {
+    const sentence = error instanceof ControlFailure && error.field !== undefined ? words[error.field] : undefined
+    throw sentence === undefined ? error : new ControlFailure(sentence)
+  })

@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 
 type Named = { kind: string; refuse(sentence: string): never }
 
@@ -18,10 +18,12 @@ export async function readJsonFile(file: string, { kind, refuse }: Named): Promi
 
 /** Writes all of a file or nothing of it. */
 export async function writeWhole(file: string, text: string, { kind, refuse }: Named): Promise<void> {
+  const beside = `${file}.${process.pid}`
   try {
-    await writeFile(`${file}.${process.pid}`, text)
-    await rename(`${file}.${process.pid}`, file)
+    await writeFile(beside, text)
+    await rename(beside, file)
   } catch (error) {
+    await rm(beside, { force: true })
     refuse(`The ${kind} ${file} cannot be written (${reasonOf(error)})`)
   }
 }

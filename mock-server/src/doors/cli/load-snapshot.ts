@@ -4,7 +4,9 @@ type Handling = { handle(call: never): Promise<{ status: number; body: string }>
 
 /** Puts into the default world what `file` holds; what cannot be read or used is refused. */
 export async function loadSnapshot({ handle }: Handling, file: string, refuse: (sentence: string) => never) {
-  const body = await readFile(file, 'utf8').catch(() => refuse(`The snapshot ${file} cannot be read`))
+  const body = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) =>
+    refuse(`The snapshot ${file} cannot be read (${code})`),
+  )
   const call = {
     method: 'POST',
     path: '/__admin/snapshot',

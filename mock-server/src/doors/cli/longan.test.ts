@@ -12,6 +12,7 @@ test('time of a running mock is moved, set, stopped and scaled, in the world tha
   await using mock = await running({ time: NOON })
   const time = (...words: string[]) => longan('time', ...words, '--url', mock.url, '--world', 'mine')
 
+  expect((await time('advance', '0')).out).toMatch(/^It is 2026-01-05T12:00/)
   expect((await time('advance', '1h30m')).out).toMatch(/^It is 2026-01-05T13:30:00.000Z, time passes as it does; \d+ /)
   expect((await time('set', '2026-02-01T00:00:00Z')).out).toContain('It is 2026-02-01T00:00:00.000Z')
   expect((await time('freeze')).out).toContain('time stands still')

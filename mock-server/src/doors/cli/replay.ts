@@ -23,7 +23,10 @@ export async function replay(said: string[]): Promise<void> {
   if (!file) return refuse('Which capsule? npm run longan -- capsule save FILE makes one')
   const { json } = await readJsonFile(file, { kind: 'capsule', refuse })
   const { createMockServer, readCapsule, replayCapsule } = await openDoor()
-  const no = (error: Error) => refuse(`${file} cannot be replayed: ${error.message}`)
+  const no = (error: Error) => {
+    const isForeign = (error as { value?: { field?: string } }).value?.field === 'description'
+    return refuse(`${file} cannot be replayed: ${error.message}${isForeign ? '. --anyway tries it all the same' : ''}`)
+  }
   const read = () => {
     try {
       return readCapsule(json, { isAnyway: flags.anyway })

@@ -1,4 +1,4 @@
-import { ControlFailure } from './control-client.ts'
+import { worded } from './control-client.ts'
 import { commandOfVerbs, type Verb } from './verbs.ts'
 
 type Moment = { moment: number; at: number; changes: number }
@@ -19,6 +19,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   },
   to: {
     takes: 'a moment of "rewind list", or an ISO date',
+    fits: (where) => /^\d{1,9}$/.test(where) || !Number.isNaN(Date.parse(where)),
     async work({ ask }, where) {
       const earlier = /^\d{1,9}$/.test(where) ? { moment: Number(where) } : { time: where }
       const { moment, time } = await recorded(ask<{ moment: number; time: number }>('POST /rewind', earlier))
@@ -40,12 +41,8 @@ export const rewind = commandOfVerbs(
   'list',
 )
 
-/** Who types commands is told the command that begins a recording, not the path. */
-const recorded = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
-  asked.catch((error: unknown) => {
-    if (!(error instanceof ControlFailure && error.field === 'recording')) throw error
-    throw new ControlFailure('Nothing is recorded in this world: npm run longan -- rewind start begins it')
-  })
+const recorded = <Answer>(asked: Promise<Answer>) =>
+  worded(asked, { recording: 'Nothing is recorded in this world: npm run longan -- rewind start begins it' })
 
 const lineOf = ({ moment, at, changes }: Moment) =>
   `${String(moment).padStart(6)}  ${new Date(at).toISOString()}  ${changes} changes`

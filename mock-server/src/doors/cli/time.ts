@@ -13,7 +13,10 @@ const asking = (
 
 const VERBS: Readonly<Record<string, Verb>> = {
   show: asking('GET /clock'),
-  advance: { takes: 'a duration such as 2h', ...asking('POST /clock/advance', (duration) => ({ duration })) },
+  advance: {
+    takes: 'a duration such as 2h',
+    ...asking('POST /clock/advance', (said) => ({ duration: /^\d+$/.test(said) ? Number(said) : said })),
+  },
   set: { takes: 'an ISO date', ...asking('POST /clock/set', (time) => ({ time })) },
   freeze: asking('POST /clock/freeze'),
   resume: asking('POST /clock/resume'),

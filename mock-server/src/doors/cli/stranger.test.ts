@@ -1,0 +1,57 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { dirname } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { longan, ownFolder, running } from './testing.ts'
+
+/** Somebody who answers everything with the same JSON, and is no mock. */
+async function stranger(json: string) {
+  const server = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(json),
+  )
+  await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const COMMANDS = [
+  ['time'],
+  ['scenario', 'load', 'SC36'],
+  ['scenario'],
+  ['rewind'],
+  ['fork', 'aside'],
+  ['capsule', 'start'],
+  ['snapshot'],
+]
+
+test.for(['{"status":"ok"}', 'null', '[]'])('who answers %s is no mock: no command believes it', async (json) => {
+  const url = await stranger(json)
+
+  for (const command of COMMANDS) {
+    const { code, out, err } = await longan(...command, '--url', url)
+    expect([command, code, out]).toEqual([command, 2, ''])
+    expect(err).toContain(`${url} answers, but not as a mock of Longan does`)
+  }
+})
+
+test.for(['snapshot', 'capsule'])('a %s that was saved before is not written over by what is none', async (kind) => {
+  await using folder = await ownFolder()
+  const file = folder.file('before.json')
+  await writeFile(file, 'a world that somebody needs')
+
+  expect((await longan(kind, 'save', file, '--url', await stranger('{"status":"ok"}'))).code).toBe(2)
+  expect(await readFile(file, 'utf8')).toBe('a world that somebody needs')
+})
+
+test('a file that cannot be written leaves nothing beside itself', async () => {
+  await using folder = await ownFolder()
+  await using mock = await running()
+  const file = folder.file('taken')
+  await mkdir(file)
+
+  expect((await longan('snapshot', 'save', file, '--url', mock.url)).err).toContain(
+    `${file} cannot be written (EISDIR)`,
+  )
+  expect(await readdir(dirname(file))).toEqual(['taken'])
+})

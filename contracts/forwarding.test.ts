@@ -7,18 +7,23 @@ import { createForwarding } from './forwarding.ts'
 async function serve(answer: RequestListener) {
   const server = createServer(answer).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
+  onTestFinished(() => server.closeAllConnections())
   await once(server, 'listening')
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** What the pact tool sees of a gateway that answers so. */
-async function seenOf(answer: RequestListener) {
-  const { filter, failures } = createForwarding(await serve(answer))
+/** What the pact tool sees of a gateway that answers so, when it asks so often. */
+async function seenOf(answer: RequestListener, { times = 1, patience = 5000 } = {}) {
+  const { filter, failures } = createForwarding(await serve(answer), patience)
   const tool = await serve((request, response) => filter(request as never, response as never, () => undefined))
-  const sent = ask(`${tool}/wps/wallets/gcs`, { agent: false })
-  sent.end()
-  const [{ statusCode, headers }] = (await once(sent, 'response')) as [{ statusCode: number; headers: object }]
-  return { statusCode, headers, failures }
+  let seen = { statusCode: 0, headers: {} }
+  for (let count = 0; count < times; count++) {
+    const sent = ask(`${tool}/wps/wallets/gcs`, { agent: false })
+    sent.end()
+    const [response] = (await once(sent, 'response')) as [typeof seen]
+    seen = response
+  }
+  return { statusCode: seen.statusCode, headers: seen.headers, failures }
 }
 
 test('a redirection is an answer, which the tool cannot follow with the token', async () => {
@@ -38,4 +43,15 @@ test('an answer without end is no answer', async () => {
 
   expect(statusCode).toBe(599)
   expect(failures).toEqual(['the answer of the gateway is larger than 10485760 bytes'])
+})
+
+test('a gateway that hangs is not waited for again and again', async () => {
+  let asked = 0
+  const { failures } = await seenOf(() => void asked++, { times: 5, patience: 20 })
+
+  expect(asked).toBe(3)
+  expect(failures).toEqual([
+    ...Array.from({ length: 3 }, () => 'the gateway did not answer in 0.02 seconds'),
+    ...Array.from({ length: 2 }, () => 'the gateway was silent 3 times in a row: it was not asked'),
+  ])
 })

@@ -19,11 +19,22 @@ const secure = { ask: askSecurely, agent: new SecureAgent({ proxyEnv: process.en
  * Takes the examples to the gateway, and its answers back, in place of the pact tool's own proxy, which ends with its process when a gateway hangs
  * up. `failures` says in order why an answer is `NO_ANSWER`.
  */
-export function createForwarding(provider: string) {
+export function createForwarding(provider: string, patience = PATIENCE) {
   const base = new URL(provider)
   const failures: string[] = []
+  let silences = 0
+  const askUnlessSilent = async (request: Request) => {
+    if (silences >= MOST_SILENCES)
+      throw new Error(`the gateway was silent ${MOST_SILENCES} times in a row: it was not asked`)
+    const answer = await ask(base, request, patience).catch((error: Error) => {
+      silences = error instanceof Silence ? silences + 1 : 0
+      throw error
+    })
+    silences = 0
+    return answer
+  }
   const forward = async (request: Request, response: Response) => {
-    const answer = await ask(base, request).catch((error: Error) => {
+    const answer = await askUnlessSilent(request).catch((error: Error) => {
       failures.push(error.message)
       return { status: NO_ANSWER, headers: { 'content-type': 'text/plain' }, body: Buffer.from(error.message) }
     })
@@ -36,7 +47,7 @@ export function createForwarding(provider: string) {
 }
 
 /** The whole answer of the gateway; rejects with a sentence where there is none. */
-async function ask(base: URL, { method, url, headers, body }: Request): Promise<Answer> {
+async function ask(base: URL, { method, url, headers, body }: Request, patience: number): Promise<Answer> {
   const bytes = bytesOf(body)
   const { ask: send, agent } = base.protocol === 'https:' ? secure : plain
   const { connection: _ours, 'transfer-encoding': _its, ...named } = headers
@@ -45,12 +56,12 @@ async function ask(base: URL, { method, url, headers, body }: Request): Promise<
     path: base.pathname.replace(/\/$/, '') + url,
     method,
     agent,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(patience),
     headers: { ...named, host: base.host, ...(bytes.length > 0 && { 'content-length': bytes.length }) },
   }
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent = send(options, resolve)
-    sent.once('error', (error: NodeJS.ErrnoException) => reject(new Error(silenceOf(error))))
+    sent.once('error', (error: NodeJS.ErrnoException) => reject(silenceOf(error, patience)))
     sent.end(bytes)
   })
   return { status: answer.statusCode ?? NO_ANSWER, headers: answer.headers, body: await wholeOf(answer) }
@@ -58,13 +69,15 @@ async function ask(base: URL, { method, url, headers, body }: Request): Promise<
 
 /** How long a gateway may take to begin an answer, ms: the pact tool would wait twice as long, and not say what for. */
 const PATIENCE = 15_000
+/** A gateway that hangs would take hours, promise by promise. */
+const MOST_SILENCES = 3
+class Silence extends Error {}
 
-function silenceOf({ name, code, message }: NodeJS.ErrnoException) {
+function silenceOf({ name, code, message }: NodeJS.ErrnoException, patience: number): Error {
   if (name === 'AbortError' || name === 'TimeoutError')
-    return `the gateway did not answer in ${PATIENCE / 1000} seconds`
-  return code === 'ECONNRESET'
-    ? 'the gateway hung up before it had answered'
-    : `the gateway cannot be reached: ${code ?? message}`
+    return new Silence(`the gateway did not answer in ${patience / 1000} seconds`)
+  if (code === 'ECONNRESET') return new Error('the gateway hung up before it had answered')
+  return new Error(`the gateway cannot be reached: ${code ?? message}`)
 }
 
 /** The pact tool ends where it shall tell of a body without end. */

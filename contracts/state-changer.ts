@@ -17,9 +17,10 @@ export function createStateChanger({ statesUrl, token }: Target, world: World) {
     const body = JSON.stringify({ action, state, params })
     const headers = { 'content-type': 'application/json', ...world }
     const sent = token ? body.replaceAll(TOKEN, token) : body
-    const reply = await fetch(statesUrl, { method: 'POST', headers, body: sent }).catch((error: Error) => error)
-    if (reply instanceof Error) unready.push(`${state}: ${reply.message}`)
-    else if (!reply.ok) unready.push(`${state}: ${reply.status} ${await reply.text()}`)
+    const signal = AbortSignal.timeout(PATIENCE)
+    const reply = await fetch(statesUrl, { method: 'POST', headers, body: sent, signal }).catch((error: Error) => error)
+    if (reply instanceof Error) unready.push(`${state}: ${reasonOf(reply)}`)
+    else if (!reply.ok) unready.push(`${state}: ${reply.status} ${await saidIn(reply)}`)
     else return { ...named, ...(await ownNames(reply)) }
     return named
   }
@@ -34,6 +35,18 @@ export function createStateChanger({ statesUrl, token }: Target, world: World) {
   const handlers = Object.fromEntries(Object.keys(states).map((state) => [state, handlerOf(state)]))
 
   return { unready, handlers, startOver: () => change('teardown', 'the site is open', {}) }
+}
+
+/** How long a state may take, ms: a gateway may have much to put in place. */
+const PATIENCE = 60_000
+
+const reasonOf = ({ message, cause }: Error) => (cause as { code?: string } | undefined)?.code ?? message
+
+/** Why a state was refused, in one line: its `message`, or that there is none. A page of somebody's is not told. */
+async function saidIn(reply: Response): Promise<string> {
+  const { message } = (await ownNames(reply)) as { message?: unknown }
+  const line = typeof message === 'string' ? message.replace(/[\p{Cc}\s]+/gu, ' ').trim() : ''
+  return line === '' ? 'without a message' : line.slice(0, 200)
 }
 
 async function ownNames(reply: Response): Promise<Names> {

@@ -58,12 +58,16 @@ async function run(target: Target): Promise<Verification> {
       known: asTried(results.filter(({ description }) => !designed.has(description))),
       designed: asTried(results.filter(({ description }) => designed.has(description))),
       skipped,
-      unready: lanes.flatMap(({ unready }) => unready),
+      unready: counted(lanes.flatMap(({ unready }) => unready)),
     }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
+
+/** Each of them once, and how often it was so. */
+const counted = (all: string[]) =>
+  [...Map.groupBy(all, (one) => one)].map(([one, { length }]) => (length > 1 ? `${one} (${length} times)` : one))
 
 type Trial = {
   target: Target

@@ -2,6 +2,8 @@ import { createMockServer } from '@longan/mock-server'
 import { listen } from '@longan/mock-server/node'
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -69,6 +71,33 @@ test('a gateway that says in an answer what it was sent gives no token away, and
   expect([out, ...files].join()).not.toMatch(new RegExp(`${token}|of-the-door`))
   expect(files[1]).not.toMatch(/[^\P{Cc}\n]|\ufffe/u)
 }, 20_000)
+
+test('a state that is refused is told once, in a line, and without the page that came', async () => {
+  await using gateway = await setup()
+  const states = createServer((_request, response) =>
+    response.writeHead(500).end('<h1>\u001b[31mFailed</h1> password=hunter2\n'.repeat(100)),
+  )
+  await new Promise<void>((listens) => states.listen(0, '127.0.0.1', listens))
+  onTestFinished(() => void states.close())
+  const address = `http://127.0.0.1:${(states.address() as AddressInfo).port}`
+
+  const { code, out } = await verify('--provider', gateway.url, '--only', 'rank', '--states', address)
+  const told = out.split('\n').filter((line) => line.startsWith('! '))
+
+  expect(told.join('\n')).toMatch(/: the site is open: 500 without a message \(\d+ times\)$/m)
+  expect(new Set(told).size).toBe(told.length)
+  expect(out).not.toMatch(/hunter2|\p{Cc}(?<!\n)/u)
+  expect(code).toBe(1)
+})
+
+test('states that nobody brings about are said before anything is verified', async () => {
+  await using gateway = await setup()
+
+  const { code, out, err } = await verify('--provider', gateway.url, '--states', 'http://127.0.0.1:4249')
+
+  expect(err).toMatch(/^http:\/\/127\.0\.0\.1:4249 cannot be reached: .*ECONNREFUSED/)
+  expect([code, out]).toEqual([2, ''])
+})
 
 test('a tag that nobody has is refused with a sentence', async () => {
   const { code, err } = await verify('--provider', 'http://127.0.0.1:4249', '--only', 'cars')

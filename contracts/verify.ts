@@ -43,12 +43,13 @@ function originOf(name: string, { address, refuse }: { address: string; refuse: 
   return `${url.origin}${url.pathname.replace(/\/$/, '')}${name === 'states' ? url.search : ''}`
 }
 
-async function reach(provider: string, refuse: Refuse) {
+/** Whether somebody answers there, whatever it is. A redirection is an answer. */
+async function reach(address: string, refuse: Refuse) {
   try {
-    await fetch(provider, { signal: AbortSignal.timeout(10_000) })
+    await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) })
   } catch (error) {
     const { cause, message } = error as Error & { cause?: Error }
-    refuse(`${provider} cannot be reached: ${cause?.message || (cause as { code?: string })?.code || message}`)
+    refuse(`${address} cannot be reached: ${cause?.message || (cause as { code?: string })?.code || message}`)
   }
 }
 
@@ -100,6 +101,7 @@ export async function verifyCommand(said: string[]): Promise<void> {
     refuse(`There is no tag "${only}"; there are ${allTags.join(', ')}`)
   await reach(provider, refuse)
   const statesUrl = states ? originOf('states', { address: states, refuse }) : await statesOf(provider)
+  if (states && statesUrl) await reach(statesUrl, refuse)
   if (!statesUrl) console.log('The provider has no address for states: its data must happen to fit the examples')
   const target: Target = { provider, token, merchant, statesUrl, only }
   const verification = withoutSecret(await verify(target), token)

@@ -25,6 +25,18 @@ test('a token that the gateway does not take is told, instead of a comparison th
   expect(code).toBe(2)
 })
 
+test('what refuses in front of the gateway with no more than a status is told, too', async () => {
+  await using mock = await running({}, (handle) => async (call) => {
+    const reply = await handle(call)
+    return call.header('authorization') ? { ...reply, status: 401, body: '' } : reply
+  })
+
+  const { code, err } = await longan('drift', '--gateway', mock.url, '--only', 'wallet', '--token', 'of-nobody')
+
+  expect(err).toMatch(/^The gateway does not take the token: \d+ operations were refused for it/)
+  expect(code).toBe(2)
+})
+
 test('a refusal is a difference where the mock answers the same question', async () => {
   await using mock = await running()
   const fault = { status: 400, code: 'function.not.available' }

@@ -1,6 +1,7 @@
 import { headerText, readCommand } from '../../../../command-line.ts'
 import type { Drifted } from '../drift/drift.ts'
 import { gatewayAt } from '../drift/gateway-side.ts'
+import { isSilent, MOST_SILENCES } from '../drift/silence.ts'
 import { openDoor } from './bundle.ts'
 import { writeWhole } from './json-file.ts'
 import { addressOf, refuseMore, say } from './running-mock.ts'
@@ -46,8 +47,10 @@ export async function drift(said: string[]): Promise<void> {
   for await (const one of drifting({ gateway, mock, merchant, token, only, isUnsafe })) {
     say(...linesOf(one))
     results.push(one)
+    if (isSilent(results)) break
   }
   if (flags.json) await writeWhole(flags.json, `${JSON.stringify(results, null, 1)}\n`, { kind: 'report', refuse })
+  if (isSilent(results)) return refuse(`The gateway was silent ${MOST_SILENCES} times in a row: nothing more was asked`)
   const strange = token === undefined ? 0 : withoutSession(results)
   if (strange > 0) refuse(`The gateway does not take the token: ${strange} operations were refused for it`)
   conclude(results, refuse)
@@ -55,12 +58,18 @@ export async function drift(said: string[]): Promise<void> {
 
 const MARKS = { same: '✓', differs: '✗', refused: '·', skipped: '-' } as const
 
+/** Of one operation; who answers with something else altogether differs everywhere. */
+const MOST_LINES = 20
+
 function linesOf(one: Drifted): string[] {
   const head = `${MARKS[one.word]} ${one.operation}`
   if ('reason' in one) return [`${head}: ${one.word === 'refused' ? 'refused with' : 'not asked,'} ${one.reason}`]
   const absent = one.absent.length > 0 ? [`    (optional, and not there: ${one.absent.join(', ')})`] : []
   if (!('differences' in one)) return [head, ...absent]
-  return [head, ...one.differences.map(({ field, says }) => `    ${field} ${says}`), ...absent]
+  const lines = one.differences.map(({ field, says }) => `    ${field} ${says}`)
+  const more =
+    lines.length > MOST_LINES ? [`    … and ${lines.length - MOST_LINES} more: --json FILE has them all`] : []
+  return [head, ...lines.slice(0, MOST_LINES), ...more, ...absent]
 }
 
 function conclude(results: Drifted[], refuse: (sentence: string) => never) {

@@ -53,9 +53,17 @@ function reasonToSkip({ operation }: ExampleRequest, { token }: DriftOptions): s
 /** The gateway does not know who asks. */
 const OF_NOBODY = / (?:login\.not\.session|user\.or\.token\.invalid)$/
 
+/** Before a gateway reads anything, something in front of it may refuse with no more than a status. */
+const UNHEARD = /^answers 401 /
+
 /** How many operations were refused because the gateway does not take the token. */
-export const withoutSession = (results: readonly Drifted[]): number =>
-  results.filter((one) => one.word === 'refused' && OF_NOBODY.test(one.reason)).length
+export function withoutSession(results: readonly Drifted[]): number {
+  const refused = results.filter((one) => one.word === 'refused' && OF_NOBODY.test(one.reason)).length
+  const unheard = results.filter(
+    (one) => one.word === 'differs' && one.differences.some(({ says }) => UNHEARD.test(says)),
+  ).length
+  return unheard > 0 && unheard === results.filter(({ word }) => word !== 'skipped').length ? unheard : refused
+}
 
 async function tried(example: ExampleRequest, options: DriftOptions) {
   const { operation } = example

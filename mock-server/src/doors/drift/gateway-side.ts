@@ -23,11 +23,25 @@ export const gatewayAt =
       const captcha = response.headers.get('x-captcha-id')
       const headers = { ...(captcha && { 'x-captcha-id': captcha }) }
       const said = { type: response.headers.get('content-type') ?? '', names: [...response.headers.keys()] }
-      return { status: response.status, body: await response.text(), headers, said }
+      return { status: response.status, body: await textOf(response), headers, said }
     } catch (error) {
       return { failure: failureOf(error as Failed, timeout) }
     }
   }
+
+/** No answer of a gateway is so large, bytes; one without end would take all memory. */
+const LARGEST = 10 * 1024 * 1024
+
+async function textOf({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of body ?? []) {
+    length += part.length
+    if (length > LARGEST) throw new Error(`it is larger than ${LARGEST} bytes`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}
 
 type Failed = Error & { cause?: { code?: string; message?: string } }
 

@@ -83,12 +83,13 @@ function asGuest(error: unknown): undefined {
 function readBody({ checkBody }: Validation, operation: Operation, call: Call): unknown {
   if (!operation.body) return undefined
   refuseTooLarge(call.body, operation.encrypted ? MAX_SEALED_BODY : operation.maxBody)
-  const body = operation.encrypted ? decryptBody(call.body, call.header('encryption')) : parseJson(operation, call)
+  const body = operation.encrypted ? decryptBody(call.body, call.header('encryption')) : plainBody(operation, call)
   if (body !== undefined) checkBody(operation, body)
   return body
 }
 
-function parseJson(operation: Operation, call: Call): unknown {
+/** What a body that is not encrypted says: JSON, or a form. A missing one that is required is refused. */
+export function plainBody(operation: Operation, call: Call): unknown {
   if (!call.body && !operation.body!.required) return undefined
   if (!call.body) throw bodyMissing()
   if (call.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {

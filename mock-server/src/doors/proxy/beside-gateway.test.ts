@@ -89,3 +89,41 @@ test('a gateway in the shadow that knows nobody’s session is told once, and no
   await vi.waitFor(() => expect(told).toHaveLength(1))
   expect(told[0]).toBe('getWallet: not compared: the gateway refuses with 401 user.or.token.invalid, the mock does not')
 })
+
+test('what a shadow has no time to compare is counted', async () => {
+  const told: string[] = []
+  const slow = Promise.withResolvers<Came>()
+  const served = besideGateway(createMockServer().handle, {
+    real: [],
+    shadow: ['system'],
+    log: (sentence) => void told.push(sentence),
+    gateway: () => slow.promise,
+  })
+  const header = (name: string) => (name === 'merchant' ? 'DEMO' : undefined)
+  const ask = () =>
+    served({ method: 'GET', path: '/wps/system/country', query: new URLSearchParams(), header, body: '' })
+  for (let count = 0; count < 30; count++) await ask()
+
+  expect(told).toEqual([
+    '1 of 21 shadowed questions were not compared: the gateway does not keep up',
+    '10 of 30 shadowed questions were not compared: the gateway does not keep up',
+  ])
+})
+
+test.each([
+  ['{"bogus":1}', /^transferWallet: the request does not fit: /],
+  ['nojson', 'transferWallet: the request does not fit: body: is not JSON'],
+])('what is sent to a real gateway is held against the description: %s', async (body, sentence) => {
+  const told: string[] = []
+  const served = besideGateway(createMockServer().handle, {
+    real: ['wallet'],
+    shadow: [],
+    log: (line) => void told.push(line),
+    gateway: async () => ({ failure: 'none' }),
+  })
+  const header = (name: string) => ({ merchant: 'DEMO', 'content-type': 'application/json' })[name]
+  await served({ method: 'POST', path: '/wps/relay/GCS_walletTransfer', query: new URLSearchParams(), header, body })
+
+  expect(told[0]).toMatch(sentence)
+  expect(told[0]).not.toContain('nojson')
+})

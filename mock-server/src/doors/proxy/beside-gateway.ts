@@ -1,3 +1,4 @@
+import { plainBody } from '../../kernel/answer.ts'
 import type { Operation } from '../../kernel/description.ts'
 import { failure } from '../../kernel/failure.ts'
 import type { Call, Reply } from '../../kernel/http.ts'
@@ -35,7 +36,7 @@ const validation = createValidation(compileAtRunTime)
 export function besideGateway(handle: Handle, options: BesideOptions): Handle {
   const { real, shadow } = options
   const tell = onlyOnce(options.log)
-  let following = 0
+  let [following, shadowed, skipped] = [0, 0, 0]
   return async (call) => {
     const operation = operationAt(call.method, call.path)?.target
     if (operation && real.includes(operation.domain)) return answerOf(operation, await checked(operation, call))
@@ -46,11 +47,18 @@ export function besideGateway(handle: Handle, options: BesideOptions): Handle {
 
   /** The page does not wait for a gateway that it does not see. One that does not keep up is asked less. */
   function follow(operation: Operation, call: Call, reply: Reply) {
-    if (following >= MOST_FOLLOWING) return
+    shadowed++
+    if (following >= MOST_FOLLOWING) return tellSkipped(++skipped)
     following++
     compared(operation, call, reply)
       .catch((error: Error) => tell(`${operation.id}: cannot be compared: ${error.message}`))
       .finally(() => following--)
+  }
+
+  /** At the first, the tenth, the hundredth: who sees no difference shall know how much was compared. */
+  function tellSkipped(count: number) {
+    if (/^10*$/.test(String(count)))
+      tell(`${count} of ${shadowed} shadowed questions were not compared: the gateway does not keep up`)
   }
 
   async function checked(operation: Operation, call: Call): Promise<Answer> {
@@ -115,9 +123,15 @@ function asked(operation: Operation, { method, path, query, header, body }: Call
   return gateway(line, { method, headers, ...(body !== '' && { body }) })
 }
 
-function requestFaultOf(operation: Operation, { query }: Call): string | undefined {
+/** What is encrypted only the gateway reads. */
+function requestFaultOf(operation: Operation, call: Call): string | undefined {
+  const path = operationAt(call.method, call.path)?.params ?? {}
   try {
-    validation.parseParameters(operation, 'query', Object.fromEntries(query))
+    validation.parseParameters(operation, 'query', Object.fromEntries(call.query))
+    validation.parseParameters(operation, 'path', path)
+    validation.checkHeaders(operation, call.header)
+    const body = operation.body && !operation.encrypted ? plainBody(operation, call) : undefined
+    if (body !== undefined) validation.checkBody(operation, body)
     return undefined
   } catch (error) {
     // Its reason names the field and the rule, not what was sent.

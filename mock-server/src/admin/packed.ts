@@ -1,6 +1,6 @@
-/** `json` in few characters that an address can hold. */
+/** `json` in few characters that an address can hold, and a sum over them: what was damaged on its way is known. */
 export async function pack(json: unknown): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(JSON.stringify(json)), new CompressionStream('deflate-raw'))
+  const bytes = await through(new TextEncoder().encode(JSON.stringify(json)), new CompressionStream('deflate'))
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
@@ -9,7 +9,7 @@ export async function pack(json: unknown): Promise<string> {
 export async function unpack(text: string): Promise<unknown> {
   const raw = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(raw, (character) => character.charCodeAt(0))
-  return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')))) as unknown
+  return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate')))) as unknown
 }
 
 /** Few bytes may unpack to very many: more than these are somebody's joke. */

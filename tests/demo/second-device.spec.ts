@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { readCapsule } from '@longan/mock-server/node'
 import { expect, test } from '../fixtures.ts'
 import { startServer } from '../speed/processes.ts'
 import { putPopupAway } from '../world/pop-up.ts'
@@ -36,5 +38,10 @@ test('by the link of its QR code the panel directs the app from another device',
   await expect(phone.getByText('getDeposit').first()).toBeVisible()
   await phone.getByRole('button', { name: 'Bước 3/3' }).click()
   await expect(app.getByRole('main').getByText('Nạp tiền thành công')).toBeVisible()
+
+  const download = phone.waitForEvent('download')
+  await phone.getByRole('button', { name: 'Lưu thành tệp' }).click()
+  const capsule = readCapsule(JSON.parse(await readFile(await (await download).path(), 'utf8')))
+  expect(capsule.beginning.name).toBe(new URLSearchParams(hash.slice(1)).get('world'))
   await Promise.all([app, phone].map((page) => page.context().close()))
 })

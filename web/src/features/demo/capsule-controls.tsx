@@ -11,8 +11,8 @@ import { saveFile } from './save-file.ts'
 import { CopyLink } from './world-link.tsx'
 import { commandWorld } from './world.queries.ts'
 
-/** What happens in the world, in a file: written down, saved, and made to happen again byte for byte. */
-export function CapsuleControls() {
+/** What happens in the world, in a file: written down, saved, and made to happen again byte for byte where the app is beside it. */
+export function CapsuleControls({ canPlay = true }: { canPlay?: boolean }) {
   const { t } = useTranslation('demo')
   const { data: tape } = useQuery(tapeQuery())
   const command = useMutation(commandWorld())
@@ -32,7 +32,7 @@ export function CapsuleControls() {
       <p className={styles.hint}>{t('capsuleText')}</p>
       <CopyLink />
       {save.isError && <Failure text={problemText(save.error)} />}
-      <CapsuleFile />
+      {canPlay && <CapsuleFile />}
     </section>
   )
 }

@@ -55,7 +55,7 @@ export function Director({ isRemote = false, onClose }: DirectorProps) {
         <Places />
         <CallList />
         <BooksView />
-        {!isRemote && <CapsuleControls />}
+        <CapsuleControls canPlay={!isRemote} />
         {!isRemote && <SecondDevice />}
       </Heard>
     </aside>

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 /** A flag of a command: what stands behind it (nothing behind a switch), and what it does. */
@@ -107,3 +108,12 @@ export function headerText(name: string, { text, refuse }: { text: string | unde
 }
 
 export const HIGHEST_PORT = 65_535
+
+/** Refuses a file that cannot be written, before what takes long; what stands in it stays. */
+export function writableFile(name: string, { file, refuse }: { file: string | undefined; refuse: Wanted['refuse'] }) {
+  try {
+    if (file !== undefined) closeSync(openSync(file, 'a'))
+  } catch (error) {
+    refuse(`--${name}: ${file} cannot be written (${(error as NodeJS.ErrnoException).code})`)
+  }
+}

@@ -61,6 +61,7 @@ for (const [name, text] of Object.entries({ sample: flags.sample ?? '1', seed: f
   if (!/^\d+$/.test(text)) refuse(`--${name} must be a whole number, not "${text}"`)
 }
 if (flags.json && !flags.coverage) refuse('--json goes with --coverage')
+if (flags.sample !== undefined && !flags.mutate) refuse('--sample goes with --mutate')
 if (flags.coverage) {
   const { showCoverage } = await import('./coverage/show.ts')
   if (!(await showCoverage({ asJson: flags.json }))) process.exitCode = 1

@@ -99,6 +99,12 @@ test('states that nobody brings about are said before anything is verified', asy
   expect([code, out]).toEqual([2, ''])
 })
 
+test('a report that cannot be written is said before anything is verified', async () => {
+  const { code, err } = await verify('--provider', 'http://127.0.0.1:4249', '--junit', '/nowhere/verify.xml')
+
+  expect([code, err]).toEqual([2, expect.stringContaining('--junit: /nowhere/verify.xml cannot be written (ENOENT)')])
+})
+
 test('a tag that nobody has is refused with a sentence', async () => {
   const { code, err } = await verify('--provider', 'http://127.0.0.1:4249', '--only', 'cars')
 

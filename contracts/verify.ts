@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { keepVerified } from '@longan/mock-server/node'
-import { headerText, readCommand } from '../command-line.ts'
+import { headerText, readCommand, writableFile } from '../command-line.ts'
 import { isInstalled } from '../installed.ts'
 import { readPact } from './pact-file.ts'
 import { allTags, junitOf, ofTag, reportOf, verifiedByTag, withoutSecret } from './verification-report.ts'
@@ -96,6 +96,8 @@ export async function verifyCommand(said: string[]): Promise<void> {
   const { provider: address, token, merchant, states, only, designed: isAll } = command.flags
   if (!address) return refuse('Which gateway? Name it with --provider')
   headerText('token', { text: token, refuse })
+  writableFile('json', { file: command.flags.json, refuse })
+  writableFile('junit', { file: command.flags.junit, refuse })
   const provider = originOf('provider', { address, refuse })
   if (only !== undefined && !allTags.includes(only))
     refuse(`There is no tag "${only}"; there are ${allTags.join(', ')}`)

@@ -80,6 +80,10 @@ test.for([
   [['--gateway', 'gateway'], '--gateway must be an http(s) address, not "gateway"'],
   [['--gateway', 'http://127.0.0.1:4249'], 'The gateway cannot be reached: ECONNREFUSED'],
   [['--gateway', 'http://127.0.0.1:4249', '--only', 'cars'], 'There is no tag "cars"; there are system, '],
+  [
+    ['--gateway', 'http://127.0.0.1:4249', '--json', '/nowhere/drift.json'],
+    '--json: /nowhere/drift.json cannot be written (ENOENT)',
+  ],
   [['--gateway', 'http://127.0.0.1:4249', 'now'], 'There is one word too many: "now"'],
 ] as const)('longan drift %j says what is wrong, and ends with 2', async ([words, sentence]) => {
   const { code, err } = await longan('drift', ...words)

@@ -1,4 +1,4 @@
-import { headerText, readCommand } from '../../../../command-line.ts'
+import { headerText, readCommand, writableFile } from '../../../../command-line.ts'
 import type { Drifted } from '../drift/drift.ts'
 import { gatewayAt } from '../drift/gateway-side.ts'
 import { isSilent, MOST_SILENCES } from '../drift/silence.ts'
@@ -34,6 +34,7 @@ export async function drift(said: string[]): Promise<void> {
   const { flags, words, refuse } = read(said)
   refuseMore(words, { most: 0, refuse })
   headerText('token', { text: flags.token, refuse })
+  writableFile('json', { file: flags.json, refuse })
   if (!flags.gateway) return refuse('Which gateway? Name it with --gateway')
   const gateway = gatewayAt(addressOf('gateway', { text: flags.gateway, refuse }))
   const { createNodeMock, drift: drifting, driftTags, withoutSession } = await openDoor()

@@ -57,7 +57,7 @@ test('a snapshot of another version is refused in a sentence, and the world stay
   const { code, err } = await longan('snapshot', 'load', file, '--url', mock.url)
 
   expect(err).toContain(
-    'This is no snapshot that can be used: version: is 3: made by an older Longan, and this one reads snapshots of version 4',
+    'old.json is no snapshot that can be used: version: is 3: made by an older Longan, and this one reads snapshots of version 4',
   )
   expect(code).toBe(2)
   expect((await mock.ask('/__admin/snapshot'))['seed']).toBe((world as { seed: number }).seed)

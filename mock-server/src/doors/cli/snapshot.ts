@@ -39,29 +39,32 @@ type Where = { file: string; refuse: Read['refuse'] }
 async function save({ ask }: Control, { file, refuse }: Where) {
   const world = await ask<object>('GET /snapshot')
   await writeWhole(file, JSON.stringify(world), { kind: 'snapshot', refuse })
-  say(`Saved in ${file}`, ...(await linesOf(world, refuse)))
+  say(`Saved in ${file}`, ...(await linesOf(world, { file, refuse })))
 }
 
 async function load({ ask }: Control, { file, refuse }: Where) {
   const { text, json } = await readJsonFile(file, { kind: 'snapshot', refuse })
-  const lines = await linesOf(json, refuse)
+  const lines = await linesOf(json, { file, refuse })
   await ask('POST /snapshot', text)
   say(`The world is as in ${file}`, ...lines)
 }
 
 async function show(command: Read, file: string | undefined) {
   const { refuse } = command
-  if (!file) return withMock(command, async ({ ask }) => say(...(await linesOf(await ask('GET /snapshot'), refuse))))
+  if (!file)
+    return withMock(command, async ({ ask }) =>
+      say(...(await linesOf(await ask('GET /snapshot'), { file: 'What came', refuse }))),
+    )
   const { json } = await readJsonFile(file, { kind: 'snapshot', refuse })
-  say(...(await linesOf(json, refuse)))
+  say(...(await linesOf(json, { file, refuse })))
 }
 
-async function linesOf(json: unknown, refuse: Read['refuse']): Promise<string[]> {
+async function linesOf(json: unknown, { file, refuse }: Where): Promise<string[]> {
   const { aboutSnapshot } = await openDoor()
   try {
     return told(aboutSnapshot(json))
   } catch (error) {
-    return refuse(`This is no snapshot that can be used: ${(error as Error).message}`)
+    return refuse(`${file} is no snapshot that can be used: ${(error as Error).message}`)
   }
 }
 

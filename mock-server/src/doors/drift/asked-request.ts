@@ -49,7 +49,8 @@ export function readAnswer({ responses }: Operation, { status, body }: { status:
   if (status === success && success === 204) return { value: undefined }
   const isText = responses['200']?.contentType?.startsWith('text/plain') && status === 200
   const json = isText ? body : jsonOf(body)
-  if (json === undefined) return { fault: `answers ${status} with what is no JSON` }
+  if (json === undefined)
+    return { fault: REDIRECTION.has(status) ? `redirects (${status})` : `answers ${status} with what is no JSON` }
   if (isDeeper(json)) return { fault: `answers ${status} with JSON of more than ${DEEPEST} levels` }
   const { success: isDone, errorCode } = (json ?? {}) as { success?: boolean; errorCode?: unknown }
   if (status === success && isDone !== false) return { value: json }
@@ -73,6 +74,7 @@ function refusalOf(
     : { fault: `answers ${status} ${said}, which is not declared` }
 }
 
+const REDIRECTION = new Set([301, 302, 303, 307, 308])
 const DEEPEST = 100
 const isDeeper = (value: unknown, levels = DEEPEST): boolean =>
   typeof value === 'object' &&

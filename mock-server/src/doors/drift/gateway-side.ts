@@ -14,6 +14,9 @@ export type Side = (
   init: { method: string; headers: Record<string, string>; body?: string },
 ) => Promise<Answer>
 
+/** What binds a cookie to the gateway's own address, where a page behind the mock is not. */
+const OF_ITS_PLACE = /; *(?:domain=[^;]*|secure|samesite=none|partitioned)(?=;|$)/gi
+
 /** A gateway over HTTP. It is asked nowhere else: redirections are answers, so that no token travels on. */
 export const gatewayAt =
   (url: string, timeout = 15_000): Side =>
@@ -21,7 +24,11 @@ export const gatewayAt =
     try {
       const response = await fetch(url + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) })
       const captcha = response.headers.get('x-captcha-id')
-      const headers = { ...(captcha && { 'x-captcha-id': captcha }) }
+      const [cookie] = response.headers.getSetCookie()
+      const headers = {
+        ...(captcha && { 'x-captcha-id': captcha }),
+        ...(cookie && { 'set-cookie': cookie.replace(OF_ITS_PLACE, '') }),
+      }
       const said = { type: response.headers.get('content-type') ?? '', names: [...response.headers.keys()] }
       return { status: response.status, body: await textOf(response), headers, said }
     } catch (error) {

@@ -77,7 +77,9 @@ async function playAll(house: House, phones: Phone[], programme: Step<Deed>[][])
   }
 }
 
+/** What home holds is counted when all of home is there: who leaps before finds sections that have yet to come. */
 async function rest(house: House, phones: Phone[]): Promise<Held[]> {
+  await Promise.all(phones.map(({ page }) => page.locator('[data-below] footer').waitFor({ state: 'attached' })))
   await leap(house, phones, REST)
   await Promise.all(phones.map(({ answered }) => answered()))
   return Promise.all(phones.map(({ page, cdp }) => heldBy(page, cdp)))

@@ -1,7 +1,7 @@
 // What tests of the mock may import is their own affair: they come in by its doors.
 const MOCK_TESTS = '(\\.test|/testing)\\.ts$'
 
-/** Who may know whom: the laws of the house, one rule a sentence. Each is watched by a planted violation in tests/laws. */
+/** Who may know whom: the laws of the house, one rule a sentence. Each is watched by a planted violation in tests/architecture. */
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -27,7 +27,7 @@ module.exports = {
       name: 'the-node-door-is-for-servers-and-tests',
       severity: 'error',
       from: { pathNot: ['^mock-server/', '^web/serve/', '^tests/', '^contracts/', '^pack/'] },
-      to: { path: '^mock-server/src/doors/node\\.ts$' },
+      to: { path: '^mock-server/src/adapters/node\\.ts$' },
     },
     {
       name: 'nobody-imports-the-web',
@@ -51,7 +51,7 @@ module.exports = {
     {
       name: 'parts-know-no-feature',
       severity: 'error',
-      from: { path: '^web/src/parts/' },
+      from: { path: '^web/src/shared/' },
       to: { path: '^web/src/(features|app)/' },
     },
     {
@@ -87,20 +87,20 @@ module.exports = {
     {
       name: 'partners-are-islands',
       severity: 'error',
-      from: { path: '^mock-server/partners/([^/]+)/' },
-      to: { path: '^mock-server/partners/[^/]+/', pathNot: '^mock-server/partners/($1|kit)/' },
+      from: { path: '^mock-server/simulators/([^/]+)/' },
+      to: { path: '^mock-server/simulators/[^/]+/', pathNot: '^mock-server/simulators/($1|kit)/' },
     },
     {
       name: 'a-client-knows-rules-by-type-alone',
       severity: 'error',
-      from: { path: '^mock-server/partners/[^/]+/client/' },
-      to: { path: '^mock-server/partners/[^/]+/rules/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^mock-server/simulators/[^/]+/client/' },
+      to: { path: '^mock-server/simulators/[^/]+/rules/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'rules-know-no-page',
       severity: 'error',
-      from: { path: '^mock-server/partners/[^/]+/rules/' },
-      to: { path: ['^mock-server/partners/([^/]+/client|kit)/', 'node_modules/(preact|@preact)/'] },
+      from: { path: '^mock-server/simulators/[^/]+/rules/' },
+      to: { path: ['^mock-server/simulators/([^/]+/client|kit)/', 'node_modules/(preact|@preact)/'] },
     },
     {
       name: 'kernel-knows-only-itself',
@@ -129,14 +129,14 @@ module.exports = {
     {
       name: 'only-doors-know-node',
       severity: 'error',
-      from: { path: '^mock-server/(src|partners)/', pathNot: ['^mock-server/src/doors/', MOCK_TESTS] },
+      from: { path: '^mock-server/(src|partners)/', pathNot: ['^mock-server/src/adapters/', MOCK_TESTS] },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'the-second-gateway-knows-nobody',
       severity: 'error',
-      from: { path: '^tests/wire/second/' },
-      to: { path: '^(sdk|mock-server|web|contracts|tests)/', pathNot: '^tests/wire/second/' },
+      from: { path: '^tests/wire/independent-server/' },
+      to: { path: '^(sdk|mock-server|web|contracts|tests)/', pathNot: '^tests/wire/independent-server/' },
     },
   ],
   options: {

@@ -23,7 +23,7 @@ type Values<Flags extends Record<string, Flag>> = {
 }
 
 /** Ends the process with one clear sentence and exit code 2: a wrong use. */
-export function giveUp(sentence: string): never {
+export function exitWithUsage(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(2)
 }
@@ -33,15 +33,15 @@ const goOn = ({ code }: NodeJS.ErrnoException) => {
 }
 
 /** Whoever reads what is said may leave before its end, as `| head` does: reports are written and the exit code is the same all the same. */
-export function outliveReader() {
+export function ignoreBrokenPipe() {
   process.stdout.off('error', goOn).on('error', goOn)
 }
 
 /** What the command line says to a command. `--help` explains the command and ends the process; what is unknown is refused. */
 export function readCommand<const Own extends Command>(command: Own, said = process.argv.slice(2)) {
-  outliveReader()
+  ignoreBrokenPipe()
   const refuse = (sentence: string): never =>
-    giveUp(`${sentence}\n${usageOf(command)}\nMore: ${called(command)} --help`)
+    exitWithUsage(`${sentence}\n${usageOf(command)}\nMore: ${called(command)} --help`)
   const { values, positionals } = parse(command, { said, refuse })
   if (values['help']) {
     process.stdout.write(helpOf(command))

@@ -38,7 +38,7 @@ export default defineConfig({
           // A page is taken away with its test, and what stood in for the browser with it.
           isolate: false,
           unstubGlobals: true,
-          include: ['mock-server/partners/**/*.test.tsx'],
+          include: ['mock-server/simulators/**/*.test.tsx'],
           testTimeout: 60_000,
         },
       },

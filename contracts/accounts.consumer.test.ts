@@ -2,7 +2,7 @@ import type { AccountInput, AccountRemoval, Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, CARD, PAYMENT_PASSWORD, withCard, withPaymentPassword } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { sealed, sealedRefusals } from './sealed-operation.ts'
+import { sealed, sealedRefusals } from './encrypted-operation.ts'
 import { eachLike, equal, integer, money, someText, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 

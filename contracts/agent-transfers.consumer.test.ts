@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { DOWNLINE, isAgent, notAgent, OTHER_DOWNLINE, withDownlines } from './agents.ts'
 import { ACCOUNT, PAYMENT_PASSWORD, withPaymentPassword } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { sealed, sealedRefusals } from './sealed-operation.ts'
+import { sealed, sealedRefusals } from './encrypted-operation.ts'
 import { equal, someText, sum, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 

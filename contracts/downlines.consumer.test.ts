@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { DOWNLINE, isAgent, notAgent, onePage, OTHER_DOWNLINE, RATE, withDownlines } from './agents.ts'
 import { ACCOUNT } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { sealed, sealedRefusals } from './sealed-operation.ts'
+import { sealed, sealedRefusals } from './encrypted-operation.ts'
 import { eachLike, equal, number, someText, string, sum, timestamp } from './shapes.ts'
 
 type NewDownline = Parameters<Gateway['agent']['createDownline']>[0]

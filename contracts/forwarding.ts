@@ -24,8 +24,8 @@ export function createForwarding(provider: string, patience = PATIENCE) {
   const failures: string[] = []
   let silences = 0
   const askUnlessSilent = async (request: Request) => {
-    if (silences >= MOST_SILENCES)
-      throw new Error(`the gateway was silent ${MOST_SILENCES} times in a row: it was not asked`)
+    if (silences >= MAX_TIMEOUTS)
+      throw new Error(`the gateway was silent ${MAX_TIMEOUTS} times in a row: it was not asked`)
     const answer = await ask(base, request, patience).catch((error: Error) => {
       silences = error instanceof Silence ? silences + 1 : 0
       throw error
@@ -70,7 +70,7 @@ async function ask(base: URL, { method, url, headers, body }: Request, patience:
 /** How long a gateway may take to begin an answer, ms: the pact tool would wait twice as long, and not say what for. */
 const PATIENCE = 15_000
 /** A gateway that hangs would take hours, promise by promise. */
-const MOST_SILENCES = 3
+const MAX_TIMEOUTS = 3
 class Silence extends Error {}
 
 function silenceOf({ name, code, message }: NodeJS.ErrnoException, patience: number): Error {

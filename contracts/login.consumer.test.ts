@@ -2,7 +2,7 @@ import type { LoginInput, LoginVerification } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, NOW, PASSWORD } from './examples.ts'
 import { refusals } from './pact.ts'
-import { sealedOperation, sealedRefusals } from './sealed-operation.ts'
+import { sealedOperation, sealedRefusals } from './encrypted-operation.ts'
 import { boolean, equal, integer, someText, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 

@@ -5,7 +5,7 @@ import { TOKEN, underMaintenance } from './examples.ts'
 import { freshPacts } from './pact-file.ts'
 import { type Described, describedAs, gatewayAt, headersOf, pathOf, type Request, signed, statesOf } from './request.ts'
 import { isDesigned, isDesignedCode } from './designed.ts'
-import { knownAnswer, knownRefusal, type Promised, type Refusal } from './promised.ts'
+import { knownAnswer, knownRefusal, type ExpectedResponse, type Refusal } from './expected-response.ts'
 import { anyStatus, equal, regex, reify, someText } from './shapes.ts'
 
 type Title = { text: string; isDesigned: boolean }
@@ -29,7 +29,7 @@ const refusedWith400 = ['request_param_err', 'function.not.available']
 
 type Writing = { described: Described; asked: Request; title: Title }
 
-async function answer({ described, asked, title }: Writing, { reply, replyHeaders = {}, returns }: Promised) {
+async function answer({ described, asked, title }: Writing, { reply, replyHeaders = {}, returns }: ExpectedResponse) {
   const isText = described.responses['200']?.contentType === 'text/plain'
   const body = described.enveloped ? { success: true, ...(reply !== undefined && { value: reply }) } : reply
   const example = reply && reify(reply)
@@ -67,7 +67,7 @@ export function operation(id: string, request: Request) {
   const isOurs = isDesigned(id)
   return {
     id,
-    async answers({ about, reply, replyHeaders, returns, ...own }: Partial<Request> & Promised & { about?: string }) {
+    async answers({ about, reply, replyHeaders, returns, ...own }: Partial<Request> & ExpectedResponse & { about?: string }) {
       const promised = { reply, replyHeaders, returns }
       const both = { words: [id, about], sure: knownAnswer(id, promised), promised, isOurs }
       await inBoth(both, (title, part) => answer({ described, asked: { ...request, ...own }, title }, part))

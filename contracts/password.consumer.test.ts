@@ -2,7 +2,7 @@ import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, PASSWORD } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { sealed, sealedRefusals } from './sealed-operation.ts'
+import { sealed, sealedRefusals } from './encrypted-operation.ts'
 import { someText, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 

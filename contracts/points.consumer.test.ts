@@ -2,7 +2,7 @@ import type { Gateway, PointConversion, PointRedeeming } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, PAYMENT_PASSWORD as password, withPaymentPassword } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { sealed, sealedRefusals } from './sealed-operation.ts'
+import { sealed, sealedRefusals } from './encrypted-operation.ts'
 import { eachLike, equal, integer, listWith, money, oneOf, someText, sum, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 

@@ -1,7 +1,7 @@
 import type { Gateway, RegistrationInput } from '@longan/sdk'
 import { test } from 'vitest'
 import { type Operation, operation, refusals } from './pact.ts'
-import { sealed, sealedRefusals } from './sealed-operation.ts'
+import { sealed, sealedRefusals } from './encrypted-operation.ts'
 import { boolean, equal, integer, mapOf, someText } from './shapes.ts'
 import type { Given } from './states.ts'
 

@@ -2,7 +2,7 @@ import type { Gateway, PaymentPasswordInput, PaymentPasswordReset } from '@longa
 import { test } from 'vitest'
 import { ACCOUNT, PASSWORD, PAYMENT_PASSWORD, withPaymentPassword } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { sealed, sealedRefusals } from './sealed-operation.ts'
+import { sealed, sealedRefusals } from './encrypted-operation.ts'
 import { equal, someText, timestamp } from './shapes.ts'
 import type { Given } from './states.ts'
 

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { ACCOUNT, NOW, TOKEN } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { mockKey } from './sealed-operation.ts'
+import { mockKey } from './encrypted-operation.ts'
 import { boolean, equal, integer, regex, someText, textLike } from './shapes.ts'
 
 const key = await mockKey()

@@ -1,5 +1,5 @@
 import { TOKEN } from './examples.ts'
-import type { World } from './fitting.ts'
+import type { World } from './provider-setup.ts'
 import { states } from './states.ts'
 import type { Target } from './verification.ts'
 

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSecureContext, rootCertificates } from 'node:tls'
-import { createFitting, worldOf } from './fitting.ts'
+import { createProviderSetup, worldOf } from './provider-setup.ts'
 import { createForwarding, NO_ANSWER } from './forwarding.ts'
-import { fittingInteractions } from './fitting-interactions.ts'
+import { fittingInteractions } from './select-interactions.ts'
 import { type Interaction, PACT_NAME, type PactFile, pactFile, readPact } from './pact-file.ts'
 import { createStateChanger } from './state-changer.ts'
 import { ofTag } from './verification-report.ts'
@@ -46,7 +46,7 @@ const PART = 100
 async function run(target: Target): Promise<Verification> {
   const pact = readPact(target.file ?? pactFile)
   const { tried, skipped } = fittingInteractions({ interactions: ofTag(pact.interactions, target.only) }, target)
-  const fitting = await createFitting(target, pact)
+  const fitting = await createProviderSetup(target, pact)
   const folder = mkdtempSync(join(tmpdir(), 'longan-pact-'))
   trustLittle(folder)
   const trial: Trial = { target, pact, fitting, folder, parts: partsOf(tried) }
@@ -72,7 +72,7 @@ const counted = (all: string[]) =>
 type Trial = {
   target: Target
   pact: PactFile
-  fitting: Awaited<ReturnType<typeof createFitting>>
+  fitting: Awaited<ReturnType<typeof createProviderSetup>>
   folder: string
   /** What is left to be tried. */
   parts: Interaction[][]

@@ -2,7 +2,7 @@ import type { Gateway, WithdrawInput } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, CARD, PAYMENT_PASSWORD, withCard, withPaymentPassword } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { sealed, sealedRefusals } from './sealed-operation.ts'
+import { sealed, sealedRefusals } from './encrypted-operation.ts'
 import { equal, money, someText, sum, timestamp } from './shapes.ts'
 import { given, inReview, mustStake, plenty, setUp, withdrawn } from './withdrawing-states.ts'
 

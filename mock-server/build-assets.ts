@@ -41,7 +41,7 @@ export const steps: AssetStep[] = [
       'src/catalogue/fold.ts',
       'src/catalogue/looks.ts',
     ],
-    build: async (assets) => (await import('./build-partners.ts')).buildPartners(assets),
+    build: async (assets) => (await import('./build-simulators.ts')).buildPartners(assets),
   },
 ]
 

@@ -2,7 +2,7 @@ import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { BUNDLE, INPUTS, type Input, ROOT } from './src/doors/cli/bundle-files.ts'
+import { BUNDLE, INPUTS, type Input, ROOT } from './src/adapters/cli/bundle-files.ts'
 
 /** CommonJS packages in a module ask for the `require` that modules lack. */
 const banner = `import { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)`
@@ -16,7 +16,7 @@ export async function buildCli(): Promise<void> {
   await mkdir(dirname(BUNDLE), { recursive: true })
   const { metafile } = await build({
     absWorkingDir: ROOT,
-    entryPoints: [fileURLToPath(new URL('src/doors/node.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('src/adapters/node.ts', import.meta.url))],
     outfile: `${BUNDLE}.${process.pid}`,
     bundle: true,
     platform: 'node',

@@ -12,7 +12,7 @@ export async function buildEdge(): Promise<string> {
   await mkdir(folder, { recursive: true })
   const file = `${folder}/worker.js`
   await build({
-    entryPoints: [fileAt('src/doors/edge/worker.ts')],
+    entryPoints: [fileAt('src/adapters/edge/worker.ts')],
     outfile: `${file}.${process.pid}`,
     bundle: true,
     minify: true,

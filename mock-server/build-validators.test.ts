@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { buildValidators } from './build-validators.ts'
-import { setup as setupMock } from './src/doors/testing.ts'
-import { compileAtRunTime } from './src/doors/validators/ajv.ts'
-import { type BuiltValidators, fromBuild } from './src/doors/validators/built.ts'
-import { description } from './src/kernel/description.ts'
+import { setup as setupMock } from './src/adapters/testing.ts'
+import { compileAtRunTime } from './src/adapters/validators/ajv.ts'
+import { type BuiltValidators, fromBuild } from './src/adapters/validators/built.ts'
+import { description } from './src/kernel/openapi-document.ts'
 import { plansOf, type Validator } from './src/kernel/validator-plan.ts'
 
 const building = buildValidators().then((file) => import(file) as Promise<BuiltValidators>)
@@ -71,7 +71,7 @@ test('validators of another description are refused, and so is a name nobody bui
 /** Asks for the site's status where no code may be made of text, and prints what came. */
 const program = (options: string) => `
   const { createMockServer } = await import('${new URL('src/mock-server.ts', import.meta.url).href}')
-  const { fromBuild } = await import('${new URL('src/doors/validators/built.ts', import.meta.url).href}')
+  const { fromBuild } = await import('${new URL('src/adapters/validators/built.ts', import.meta.url).href}')
   const built = await import('${new URL('dist/validators.js', import.meta.url).href}')
   const mock = createMockServer(${options})
   const response = await mock.fetch(new Request('http://mock.local/wps/system/status', { headers: { merchant: 'DEMO' } }))

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { default as standaloneCode } from 'ajv/dist/standalone/index.js'
 import { build } from 'esbuild'
-import { createAjv, inDocument } from './src/doors/validators/ajv.ts'
-import { description } from './src/kernel/description.ts'
+import { createAjv, inDocument } from './src/adapters/validators/ajv.ts'
+import { description } from './src/kernel/openapi-document.ts'
 import { plansOf, type ValidatorPlan } from './src/kernel/validator-plan.ts'
 
 const DIST = fileURLToPath(new URL('dist/', import.meta.url))

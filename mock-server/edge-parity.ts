@@ -1,9 +1,9 @@
 import { buildEdge } from './build-edge.ts'
 import { runEdge } from './edge-runtime.ts'
 import { createMockServer, STILL_TIME } from './src/mock-server.ts'
-import { listen } from './src/doors/node.ts'
-import { replay } from './src/doors/parity.ts'
-import { ORIGIN } from './src/doors/testing.ts'
+import { listen } from './src/adapters/node.ts'
+import { replay } from './src/adapters/parity.ts'
+import { ORIGIN } from './src/adapters/testing.ts'
 
 /** `node edge-parity.ts`: how long the parity suite's requests take over HTTP and at the edge, ms, turn by turn. */
 const ROUNDS = 5

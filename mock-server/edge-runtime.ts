@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Miniflare } from 'miniflare'
-import { ASKED_HERE, SETTINGS } from './src/doors/edge/deployment.ts'
+import { ASKED_HERE, SETTINGS } from './src/adapters/edge/deployment.ts'
 
 export type EdgeRun = {
   /** The built door: `dist/edge/worker.js`. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { ASKED_HERE, CALLS_A_MINUTE, MOST_UPLOADED, SETTINGS } from './src/doors/edge/deployment.ts'
+import { ASKED_HERE, CALLS_A_MINUTE, MOST_UPLOADED, SETTINGS } from './src/adapters/edge/deployment.ts'
 
 export type EdgeUpload = {
   /** The built door. */

@@ -3,13 +3,13 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BaseResolver, bundle, loadConfig, makeDocumentFromString, parseYaml } from '@redocly/openapi-core'
 import { operationSources, schemaSource } from '../sdk/generate-sources.ts'
-import { asCalled } from './as-called.ts'
-import { leanOperations, withoutProse } from './lean-operations.ts'
-import { mapValues } from './lint/short.ts'
+import { asCalled } from './sdk-document.ts'
+import { leanOperations, withoutProse } from './compact-operations.ts'
+import { mapValues } from './lint/shorthand.ts'
 import { operationTable } from './operation-table.ts'
 import { pathTable, readPathFiles } from './path-table.ts'
 import { withOperations } from './readme-section.ts'
-import { withWidths } from './widths.ts'
+import { withIntegerFormats } from './integer-formats.ts'
 
 type Operation = { parameters?: unknown[]; 'x-encrypted'?: true }
 type Description = {
@@ -36,7 +36,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
       readFileSync(here('known-calls.yaml'), 'utf8'),
     ),
     'README.md': withOperations(readFileSync(here('../README.md'), 'utf8'), operations.operations),
-    'openapi/dist/description.gen.json': json(withWidths(withCommonHeaders(description))),
+    'openapi/dist/description.gen.json': json(withIntegerFormats(withCommonHeaders(description))),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LeanOperation } from './lean-operations.ts'
+import type { LeanOperation } from './compact-operations.ts'
 import { operationTable } from './operation-table.ts'
 
 const operation = (id: string, path: string, provenance: string) =>

@@ -1,5 +1,5 @@
 import { parseYaml } from '@redocly/openapi-core'
-import type { LeanOperation } from './lean-operations.ts'
+import type { LeanOperation } from './compact-operations.ts'
 
 type Described = { operationId: string; description?: string }
 type Paths = Record<string, Record<string, Described>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leanOperations } from './lean-operations.ts'
+import { leanOperations } from './compact-operations.ts'
 
 const LoginInput = { type: 'object', properties: { username: { type: 'string' } } }
 const plain = '#/components/schemas/LoginInput'

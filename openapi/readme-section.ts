@@ -1,4 +1,4 @@
-import type { LeanOperation } from './lean-operations.ts'
+import type { LeanOperation } from './compact-operations.ts'
 import { countsOf, provenances } from './operation-table.ts'
 
 const BEGIN = '<!-- Written by `npm run generate`, from here -->'

@@ -3,8 +3,8 @@ import { ROOT } from './root.ts'
 
 /** Files that say something else where they are installed. */
 const IN_PLACE: Record<string, string> = {
-  'installed.ts': 'pack/in-place/installed.ts',
-  'mock-server/src/doors/cli/bundle.ts': 'pack/in-place/bundle.ts',
+  'installed.ts': 'pack/node20-polyfills/installed.ts',
+  'mock-server/src/adapters/cli/bundle.ts': 'pack/node20-polyfills/bundle.ts',
 }
 
 /** How the house's commands are typed by whoever has installed them. */
@@ -21,7 +21,7 @@ export const asTypedThere = (text: string): string =>
   COMMANDS.reduce((all, [here, there]) => all.replace(here, there), text)
 
 /** Makes of the sources what they are in a package: what runs otherwise there is put in place, and commands are typed as they are there. */
-export const asInstalled = (): Rolldown.Plugin => ({
+export const rewriteImports = (): Rolldown.Plugin => ({
   name: 'as-installed',
   async resolveId(source, importer, options) {
     if (source === '@longan/mock-server/validators' && importer) return `${ROOT}mock-server/dist/validators.js`

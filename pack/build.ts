@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { build } from 'tsdown'
-import { asInstalled } from './as-installed.ts'
+import { rewriteImports } from './as-installed.ts'
 import type { Recipe } from './recipe.ts'
 import { ROOT } from './root.ts'
 
-const SINCE = join(ROOT, 'pack/in-place/since.ts')
+const SINCE = join(ROOT, 'pack/node20-polyfills/polyfills.ts')
 
 /** Builds the doors of a package into `folder`: modules with their types and source maps. */
 export async function buildDoors({ room, entries, out, bundled = [] }: Recipe, folder: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function buildDoors({ room, entries, out, bundled = [] }: Recipe, f
       onlyBundle: false,
     },
     outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
-    plugins: [asInstalled()],
+    plugins: [rewriteImports()],
     inputOptions: { transform: { inject: { 'Map.groupBy': [SINCE, 'groupBy'], 'URL.parse': [SINCE, 'parseUrl'] } } },
     logLevel: 'warn',
     failOnWarn: false,

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import type { Entry } from '../mock-server/src/doors/cli/commands.ts'
+import type { Entry } from '../mock-server/src/adapters/cli/commands.ts'
 
 /** The oldest Node that the mock runs on; `import.meta.filename` came with it. */
 const OLDEST = [20, 11] as const
@@ -29,5 +29,5 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]))
   giveUp(
     `Longan needs Node ${OLDEST.join('.')} or newer, and this is ${process.versions.node}: install a newer one, from nodejs.org or by your version manager`,
   )
-const { longan } = await import('../mock-server/src/doors/cli/commands.ts')
+const { longan } = await import('../mock-server/src/adapters/cli/commands.ts')
 await longan(process.argv.slice(2), { verify })

@@ -10,16 +10,16 @@ const INSIDE = ['openapi-msw', 'preact', '@preact/signals', '@fontsource/saira']
 export const mockServer: Recipe = {
   room: 'mock-server',
   about: 'A whole gateway in memory, with doors for the page, HTTP, msw and Playwright, and the command `longan`.',
-  // Two folders deep like `src/doors/`, so that what the code finds relative to itself stays where it is.
-  out: 'dist/doors',
+  // Two folders deep like `src/adapters/`, so that what the code finds relative to itself stays where it is.
+  out: 'dist/adapters',
   entries: {
     'mock-server': 'mock-server/src/mock-server.ts',
-    browser: 'mock-server/src/doors/browser.ts',
-    edge: 'mock-server/src/doors/edge/worker.ts',
-    kernel: 'mock-server/src/doors/kernel.ts',
-    node: 'mock-server/src/doors/node.ts',
-    msw: 'mock-server/src/doors/msw.ts',
-    playwright: 'mock-server/src/doors/playwright.ts',
+    browser: 'mock-server/src/adapters/browser.ts',
+    edge: 'mock-server/src/adapters/edge/worker.ts',
+    kernel: 'mock-server/src/adapters/kernel.ts',
+    node: 'mock-server/src/adapters/node.ts',
+    msw: 'mock-server/src/adapters/msw.ts',
+    playwright: 'mock-server/src/adapters/playwright.ts',
     longan: 'pack/longan.ts',
   },
   doors: {
@@ -41,7 +41,7 @@ export const mockServer: Recipe = {
       says: '@longan/mock-server/edge is for a runtime of workers, and this is none: import { createNodeMock, listen } from "@longan/mock-server/node" in Node, { openInPage } from "@longan/mock-server/browser" in a page',
     },
   },
-  bin: { longan: './dist/doors/longan.js' },
+  bin: { longan: './dist/adapters/longan.js' },
   bundled: ['openapi-msw', 'openapi-typescript-helpers', /^@longan\/openapi/],
   dependencies: ['@longan/sdk', '@msw/data', '@valibot/to-json-schema', 'ajv', 'crypto-js', 'fast-png', 'valibot'],
   peers: { '@longan/contracts': '', msw: '>=3.0.5', '@playwright/test': '>=1.50' },

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
-import { giveUp, readCommand } from '../command-line.ts'
+import { exitWithUsage, readCommand } from '../command-line.ts'
 import { asTypedThere } from './as-installed.ts'
 import { buildDoors } from './build.ts'
 import { contracts } from './contracts.ts'
-import { objectionsTo } from './judge.ts'
+import { packageProblems } from './check-package.ts'
 import { elsewhereOf, manifestFor, provenanceOf, version } from './manifest.ts'
 import { mockServer } from './mock-server.ts'
 import type { Recipe } from './recipe.ts'
@@ -40,7 +40,7 @@ async function pack(recipe: Recipe): Promise<string[]> {
   ]
   process.stdout.write(`${filename}: ${size} bytes, ${unpackedSize} unpacked\n`)
   const tarball = readFileSync(join(PACKAGES, filename))
-  return objectionsTo({ recipe, manifest, folder, tarball, unpacked: unpackedSize })
+  return packageProblems({ recipe, manifest, folder, tarball, unpacked: unpackedSize })
 }
 
 /** Beside a door that is for one place: a file with the same names that says so wherever else it is opened. */
@@ -79,7 +79,7 @@ const wanted = recipes.filter(({ room }) => flags.only === undefined || flags.on
 if (wanted.length === 0)
   refuse(`There is no package "${flags.only}"; there are ${recipes.map(({ room }) => room).join(', ')}`)
 if (!readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8').includes(`## ${version}\n`))
-  giveUp(`CHANGELOG.md has nothing about ${version}: write what is new for those who install it`)
+  exitWithUsage(`CHANGELOG.md has nothing about ${version}: write what is new for those who install it`)
 mkdirSync(PACKAGES, { recursive: true })
 const objections: string[] = []
 for (const recipe of wanted) objections.push(...(await pack(recipe)))

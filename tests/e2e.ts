@@ -1,7 +1,7 @@
 import './needs-node.ts'
 import { spawnSync } from 'node:child_process'
-import { giveUp, readCommand } from '../command-line.ts'
-import { root } from './speed/processes.ts'
+import { exitWithUsage, readCommand } from '../command-line.ts'
+import { root } from './performance/processes.ts'
 
 /** `npm run e2e`: the browser tests, with Playwright's own flags; `--engines` travels in other engines instead, `--edge` to the edge. */
 const said = process.argv.slice(2)
@@ -27,7 +27,7 @@ function refuseUnknown(words: readonly string[]) {
   const known = new Set(help.match(/(?<=^ {2}|, )--?[\w-]+/gm))
   const unknown = flags.find((flag) => !known.has(flag.startsWith('--') ? flag : flag.slice(0, 2)))
   if (unknown)
-    giveUp(
+    exitWithUsage(
       `Unknown option '${unknown}'\nUsage: npm run e2e -- [FILES] [flags of Playwright]\nMore: npm run e2e -- --help`,
     )
 }

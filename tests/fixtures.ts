@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createWorld, keepCapsule, type World, worldClock, type WorldClock } from '@longan/mock-server/playwright'
 import { test as base, expect } from '@playwright/test'
-import { atSecondGateway } from './wire/at-second-gateway.ts'
-import { type SecondSite, secondHouse } from './wire/second-house.ts'
-import { type House, mockHouse } from './world/house.ts'
-import { putPopupAway } from './world/pop-up.ts'
-import { keepOutcomes } from './world/outcomes.ts'
-import { signIn } from './world/sign-in.ts'
-import { type Problems, watch } from './world/watch.ts'
+import { atSecondGateway } from './wire/at-independent-server.ts'
+import { type SecondSite, secondHouse } from './wire/independent-backend.ts'
+import { type House, mockHouse } from './support/backend.ts'
+import { putPopupAway } from './support/pop-up.ts'
+import { keepOutcomes } from './support/outcomes.ts'
+import { signIn } from './support/sign-in.ts'
+import { type Problems, watch } from './support/watch.ts'
 
 /**
  * `http`: the mock behind the page's origin, a world per test. `page`: the static demo, the mock inside the page. `second`: a gateway of

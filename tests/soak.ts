@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readCommand, wholeNumber } from '../command-line.ts'
 import { StepFailed } from './soak/play.ts'
 import { type Outcome, run } from './soak/run.ts'
-import { root } from './speed/processes.ts'
+import { root } from './performance/processes.ts'
 
 /** `npm run soak`: people play for half an hour of the world's time, in one browser and one world; then everything is counted. */
 const { flags, refuse } = readCommand({

@@ -16,7 +16,7 @@ import { readTitles } from './trace/titles.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const tests = '{openapi,sdk,mock-server,web,contracts,tests}/**/*.{test,spec}.{ts,tsx}'
 const routes = 'web/src/app/{routes,routes/**/*}.tsx'
-const keptFile = `${root}tests/proven.txt`
+const keptFile = `${root}tests/covered.txt`
 
 const find = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude: ['**/node_modules', '**/dist', '**/dist-demo'] }).toSorted()
@@ -42,7 +42,7 @@ const { flags: values } = readCommand({
   run: 'npm run trace',
   about: 'Which rows of requirements.csv do the tests prove?',
   flags: {
-    keep: { about: 'write newly proven rows into tests/proven.txt' },
+    keep: { about: 'write newly proven rows into tests/covered.txt' },
     json: { about: 'for machines' },
   },
   example: 'npm run trace -- --keep',

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import site from '../package.json' with { type: 'json' }
-import { leanLibraries } from './serve/lean-libraries.ts'
+import { leanLibraries } from './serve/strip-library-code.ts'
 import { pageDescription } from './serve/page-description.ts'
 import { pageHead } from './serve/page-head.ts'
 

@@ -1,6 +1,6 @@
 import { exampleRequests } from '@longan/mock-server/example-requests'
 import { readPact } from '../pact-file.ts'
-import { type Asker, type Fetch, openAsker } from './asker.ts'
+import { type Asker, type Fetch, openAsker } from './requester.ts'
 import { type Declared, operations, outcomesOf } from './declared.ts'
 
 /** Brings about one failure of an operation, and asks for it; the answer is an outcome. */

@@ -2,7 +2,7 @@ import type { Reply } from '@longan/mock-server'
 import { type Interaction, type PactFile, readPact } from '../pact-file.ts'
 import { type Case, casesOf, type Copy, drawn, type Sample } from './cases.ts'
 import { verdictOn } from './client.ts'
-import { tried } from './trial.ts'
+import { tried } from './mutation-run.ts'
 
 export type { Sample } from './cases.ts'
 /** Who noticed: the pact, the SDK by its own checks, or a test of our own gateway. */

@@ -1,4 +1,4 @@
-import { controlDescription } from '../../mock-server/src/admin/control-description.ts'
+import { controlDescription } from '../../mock-server/src/admin/control-openapi.ts'
 import { cell, code, page, table } from './markdown.ts'
 
 type Schema = { type?: string; enum?: unknown[]; const?: unknown; anyOf?: Schema[]; items?: Schema; default?: unknown }

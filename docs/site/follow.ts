@@ -52,7 +52,7 @@ export function aReader(page: string) {
 /** The commands of the house as they run without npm between. */
 const here = (line: string) =>
   line
-    .replaceAll('npx longan', `'${process.execPath}' '${root}mock-server/src/doors/cli/longan.ts'`)
+    .replaceAll('npx longan', `'${process.execPath}' '${root}mock-server/src/adapters/cli/longan.ts'`)
     .replaceAll(/npm run ([\w:]+)(?: --)?/g, (_all, name: string) => {
       const script = (manifest.scripts as Record<string, string>)[name]
       if (!script?.startsWith('node ')) throw new Error(`There is no npm run ${name} that a page could run`)

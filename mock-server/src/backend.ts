@@ -1,8 +1,8 @@
 import type { createControl } from './admin/control.ts'
 import { createWatch } from './admin/watch.ts'
-import { house } from './house.ts'
+import { house } from './gateway.ts'
 import { gatewayOperations } from './kernel/operation-at.ts'
-import { STILL_TIME } from './kernel/still-time.ts'
+import { FROZEN_TIME } from './kernel/frozen-time.ts'
 import { createValidation } from './kernel/validation.ts'
 import type { CompileValidator } from './kernel/validator-plan.ts'
 import { createWorlds, type WorldKeeping } from './kernel/worlds.ts'
@@ -65,6 +65,6 @@ function worldsOf({ now, time, seed = 7, scenario = 'default', ...options }: Bac
     scenarios,
     maxWorlds: options.maxWorlds ?? MAX_WORLDS,
     log: options.log ?? (() => undefined),
-    ...((time !== undefined || !now) && { time: time ?? STILL_TIME }),
+    ...((time !== undefined || !now) && { time: time ?? FROZEN_TIME }),
   })
 }

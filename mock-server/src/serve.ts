@@ -42,9 +42,9 @@ export function serve<Services, Settings extends object>({ worlds, watch, contro
   /** Answers a request of the gateway, of a partner's client, or of the control API. Latency and drops are the door's to act out. */
   async function fetch(request: Request): Promise<Response> {
     const reply = await handle(await callOf(request))
-    if (reply.isDropped) throw new TypeError('Failed to fetch: the mock dropped the connection, as a fault asked for')
-    if (reply.isUnanswered) return inVain(request)
-    const body = reply.isHalved ? halfOf(reply.body) : reply.body
+    if (reply.connectionReset) throw new TypeError('Failed to fetch: the mock dropped the connection, as a fault asked for')
+    if (reply.noResponse) return inVain(request)
+    const body = reply.truncatedBody ? halfOf(reply.body) : reply.body
     return new Response(reply.status === 204 ? null : body, { status: reply.status, headers: reply.headers })
   }
 

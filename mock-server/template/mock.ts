@@ -1,6 +1,6 @@
 import { listen } from '@longan/mock-server/node'
 import description from './description.json' with { type: 'json' }
-import { createHouse } from './house.ts'
+import { createHouse } from './gateway.ts'
 
 const port = process.env['PORT'] ?? '4010'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createHouse } from './house.ts'
+import { createHouse } from './gateway.ts'
 
 /** A gateway of the test's own, and a way to ask it. */
 function setup() {

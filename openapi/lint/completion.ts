@@ -1,7 +1,7 @@
 import type { Oas3Preprocessor } from '@redocly/openapi-core'
 import { basename } from 'node:path'
 import { failuresOf } from './failures.ts'
-import { mapValues, type Operation, type Response, type Short } from './short.ts'
+import { mapValues, type Operation, type Response, type Short } from './shorthand.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 

@@ -1,6 +1,6 @@
 import { parseYaml } from '@redocly/openapi-core'
 import { readFileSync } from 'node:fs'
-import type { Operation, Response, Short } from './short.ts'
+import type { Operation, Response, Short } from './shorthand.ts'
 
 type When = keyof ReturnType<typeof factsOf>
 type Failure = Short & { 'x-status': number; 'x-when': When; 'x-general'?: true; description: string }

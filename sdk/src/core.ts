@@ -2,7 +2,7 @@ import type { PayloadCipher } from './cipher/payload-cipher.ts'
 import { plain } from './cipher/plain.ts'
 import type { GatewayOptions } from './gateway-options.ts'
 import type { Http } from './http.ts'
-import { defaultProfile } from './profile.ts'
+import { defaultProfile } from './dialect.ts'
 import { createTransport } from './transport.ts'
 
 export { GatewayError } from './gateway-error.ts'

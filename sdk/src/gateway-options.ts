@@ -1,4 +1,4 @@
-import type { GatewayProfile } from './profile.ts'
+import type { GatewayProfile } from './dialect.ts'
 import type { ResilienceOptions } from './resilient-fetch.ts'
 
 /** What an observer learns of every reply, good or bad. */

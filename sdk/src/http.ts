@@ -1,7 +1,7 @@
 import type { Client } from 'openapi-fetch'
-import type { Sealed } from './cipher/payload-cipher.ts'
+import type { Encrypted } from './cipher/payload-cipher.ts'
 import type { Operations, PathsOf } from './operations/operation.ts'
-import type { GatewayProfile } from './profile.ts'
+import type { GatewayProfile } from './dialect.ts'
 import type { operations } from './schema.gen.ts'
 
 /** What every domain stands on: the calls, and what they say about the site besides their headers. */
@@ -16,7 +16,7 @@ export type Http = {
   deviceId: string | undefined
   now: () => number
   /** Encrypts the text of a body as the profile says, with the gateway's key. */
-  seal: (text: string) => Promise<Sealed>
+  seal: (text: string) => Promise<Encrypted>
   /** The gateway's public key is asked for again next time. */
   forgetKey: () => void
 }

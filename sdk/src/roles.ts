@@ -1,4 +1,4 @@
-import { defaultProfile, type GatewayProfile } from './profile.ts'
+import { defaultProfile, type GatewayProfile } from './dialect.ts'
 
 const trialType = 4
 

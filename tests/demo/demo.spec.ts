@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { balanceAt, minorOf } from '../world/money.ts'
+import { balanceAt, minorOf } from '../support/money.ts'
 import { header, open, openPanel } from './panel.ts'
 
 const client = (page: Page) => page.frameLocator('iframe')

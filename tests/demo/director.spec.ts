@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { choose } from '../screens.ts'
-import { expectNoObjection } from '../world/axe.ts'
+import { expectNoObjection } from '../support/axe.ts'
 import { header, open, openPanel } from './panel.ts'
 
 test('a story told from the director’s panel happens in the app beside it, and the panel says what was called', async ({

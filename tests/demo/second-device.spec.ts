@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { readCapsule } from '@longan/mock-server/node'
 import { expect, test } from '../fixtures.ts'
-import { startServer } from '../speed/processes.ts'
-import { putPopupAway } from '../world/pop-up.ts'
+import { startServer } from '../performance/processes.ts'
+import { putPopupAway } from '../support/pop-up.ts'
 
 /** A free port, and one after it for the mock: the static demo has none that another device could reach. */
 const PORT = '5393'

@@ -5,7 +5,7 @@ import { edgeJourneys } from './journeys.ts'
 
 test('each of the twelve journeys to the edge is there', () => {
   const missing = edgeJourneys.filter(([file, title]) => {
-    const path = fileURLToPath(new URL(`../journeys/${file}.spec.ts`, import.meta.url))
+    const path = fileURLToPath(new URL(`../e2e/${file}.spec.ts`, import.meta.url))
     return !readFileSync(path, 'utf8')
       .replaceAll(/test\(\s+/g, 'test(')
       .includes(`test('${title}`)

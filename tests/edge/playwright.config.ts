@@ -11,7 +11,7 @@ export default defineConfig({
   grep: edgeJourneys.map(([, title]) => new RegExp(title)),
   reporter: 'list',
   use: { ...ours.use, baseURL: site },
-  projects: [{ name: 'edge', testDir: '../journeys' }],
+  projects: [{ name: 'edge', testDir: '../e2e' }],
   webServer: {
     command: 'node web/serve/edge.ts --port 4175',
     cwd: new URL('../..', import.meta.url).pathname,

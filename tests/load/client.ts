@@ -1,5 +1,5 @@
 import { setTimeout as passed } from 'node:timers/promises'
-import { gatewayOf, PASSWORD } from '../world/sign-in.ts'
+import { gatewayOf, PASSWORD } from '../support/sign-in.ts'
 
 type Gateway = Awaited<ReturnType<typeof gatewayOf>>
 /** A member, and the wallets between which money moves. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as passed } from 'node:timers/promises'
-import { startServer } from '../speed/processes.ts'
+import { startServer } from '../performance/processes.ts'
 import { goOnAsking, type Seen } from './client.ts'
 
 export type Wanted = { clients: number; seconds: number; flags?: string[]; say?: (line: string) => void }
@@ -16,7 +16,7 @@ const LOOKS = 10
 const HEAP = 320
 
 const mockWith = (...flags: string[]) =>
-  startServer([`--max-old-space-size=${HEAP}`, 'mock-server/src/doors/cli/cli.ts', 'mock', '--port', '0', ...flags])
+  startServer([`--max-old-space-size=${HEAP}`, 'mock-server/src/adapters/cli/cli.ts', 'mock', '--port', '0', ...flags])
 
 /** So many members at once, each in worlds of their own, one after the other, ask one mock with a store for so long. */
 export async function load({ clients, seconds, flags = [], say = () => undefined }: Wanted): Promise<Outcome> {

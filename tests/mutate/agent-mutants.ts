@@ -10,7 +10,7 @@ const entry = 'web/src/features/sign-in/agent-entry.test.tsx'
 
 /** One changed line of what agents do, and members who bring members. */
 export const agentMutants: Mutant[] = [
-  ...inFile('web/src/parts/gateway-form.ts', 'web/src/features/agent/offer.test.tsx', [
+  ...inFile('web/src/shared/gateway-form.ts', 'web/src/features/agent/offer.test.tsx', [
     [
       'in English the most that can be asked is written as English writes it',
       "i18n.language === 'en' ? 'en-US'",
@@ -20,7 +20,7 @@ export const agentMutants: Mutant[] = [
   ...inFile('web/src/features/referral/invitation.tsx', invite, [
     ['A-1-16', "invitationOf('referralCode', referralCode)", "invitationOf('affiliateCode', referralCode)"],
   ]),
-  ...inFile('web/src/parts/invite/invite-card.tsx', invite, [['A-2-21', "t('qr', { code })", "t('code')"]]),
+  ...inFile('web/src/shared/invite/invite-card.tsx', invite, [['A-2-21', "t('qr', { code })", "t('code')"]]),
   ...inFile('web/src/features/agent/agent-area-screen.tsx', area, [
     ['A-1-17', 'if (!isAgent)', 'if (!isAgent && view)'],
     ['A-2-23', 'view ? parts[view] : Overview', 'parts[view ?? views[0]]'],
@@ -57,7 +57,7 @@ export const agentMutants: Mutant[] = [
   ...inFile('web/src/i18n/vi/problems.json', entry, [
     ['A-8-17', 'Tài khoản không phải đại lý không thể', 'Tài khoản không thể'],
   ]),
-  ...inFile('web/src/parts/use-referral.tsx', 'web/src/app/agent-referral.test.tsx', [
+  ...inFile('web/src/shared/use-referral.tsx', 'web/src/app/agent-referral.test.tsx', [
     ['G-6-04', 'onTap: agent ? open :', 'onTap:'],
   ]),
   ...inFile('web/src/features/contracts/contract-screen.tsx', contracts, [
@@ -68,7 +68,7 @@ export const agentMutants: Mutant[] = [
   ...inFile('web/src/features/home/announcement-popup.tsx', contracts, [
     ['G-1-07', 'isIn && !isPending && <ContractPrompts />', 'null'],
   ]),
-  ...inFile('web/src/parts/contracts/offers.ts', contracts, [
+  ...inFile('web/src/shared/contracts/offers.ts', contracts, [
     ['G-2-40', 'salary: paths.salaryContract', 'salary: paths.hourlyContract'],
     ['G-2-41', 'dividend: paths.dividendContract', 'dividend: paths.hourlyContract'],
     ['G-2-42', 'hourly: paths.hourlyContract', 'hourly: paths.salaryContract'],

@@ -2,7 +2,7 @@ import { inFile, type Mutant } from './mutant.ts'
 
 /** One changed line of what stands below the screens: parts, queries, storage, the SDK, the mock. */
 export const coreMutants: Mutant[] = [
-  ...inFile('web/src/parts/favourites.ts', 'web/src/parts/game-tile.test.tsx', [
+  ...inFile('web/src/shared/favourites.ts', 'web/src/shared/game-tile.test.tsx', [
     ['G-3-11', 'ids.includes(nodeId) || ids.includes(gameId)', 'ids.includes(nodeId)'],
   ]),
   ...inFile('web/src/api/content.queries.ts', 'web/src/features/home/home-screen.test.tsx', [
@@ -24,13 +24,13 @@ export const coreMutants: Mutant[] = [
     ['A-4-15', '    storage.clearVisit()\n', ''],
     ['A-4-17', "storage.set('autoLogin', '0')", "storage.set('autoLogin', '1')"],
   ]),
-  ...inFile('web/src/parts/sign-out.tsx', 'web/src/app/sign-out.test.tsx', [
+  ...inFile('web/src/shared/sign-out.tsx', 'web/src/app/sign-out.test.tsx', [
     ['A-4-13', "showLoading(t('loggingOut'), Infinity)", "showLoading('', Infinity)"],
   ]),
   ...inFile('web/src/api/games.queries.ts', 'web/src/features/games/game-list-screen.test.tsx', [
     ['G-7-17', 'pageNo, pageSize: pageSizes.gameList }', 'pageNo, pageSize: pageSizes.homeLobby }'],
   ]),
-  ...inFile('web/src/parts/game-tile.tsx', 'web/src/features/home/entry-and-hot.test.tsx', [
+  ...inFile('web/src/shared/game-tile.tsx', 'web/src/features/home/entry-and-hot.test.tsx', [
     ['G-2-78', "hot={isMarked(game, 'HOT')}", 'hot'],
   ]),
   ...inFile('web/src/api/games.queries.ts', 'web/src/features/home/home-sections.test.tsx', [
@@ -62,7 +62,7 @@ export const coreMutants: Mutant[] = [
   ...inFile('sdk/src/roles.ts', 'web/src/app/roles.test.tsx', [
     ['A-6-16', 'return realTypes.includes(type)', 'return realTypes.includes(type) || type === 40'],
   ]),
-  ...inFile('sdk/src/profile.ts', 'web/src/app/roles.test.tsx', [
+  ...inFile('sdk/src/dialect.ts', 'web/src/app/roles.test.tsx', [
     ['A-6-16', 'excluded: [0, 4, 40] }', 'excluded: [0, 4] }'],
   ]),
   ...inFile('mock-server/src/domains/games/launch-gate.service.ts', 'web/src/app/roles.test.tsx', [
@@ -72,7 +72,7 @@ export const coreMutants: Mutant[] = [
     ['A-8-21', "new Set(['system.maintenance', ", 'new Set(['],
     ['A-8-20', ", 'region.restricted'])", '])'],
   ]),
-  ...inFile('web/src/parts/favourites.ts', 'web/src/parts/game-tile.test.tsx', [
+  ...inFile('web/src/shared/favourites.ts', 'web/src/shared/game-tile.test.tsx', [
     ['G-2-77', 'wanted ? [game.nodeId, ...others] : others', '[game.nodeId, ...others]'],
   ]),
   ...inFile('mock-server/src/domains/content/announcement-list.ts', 'mock-server/src/domains/content/content.test.ts', [

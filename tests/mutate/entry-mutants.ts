@@ -18,7 +18,7 @@ export const entryMutants: Mutant[] = [
     ['A-5-02', "loginText(rules, 'loginMobileNum')", "loginText(rules, 'loginPassword')"],
     ['A-9-02', "v.minLength(1, problem('captchaLength'", "v.minLength(1, problem('required'"],
   ]),
-  ...inFile('web/src/parts/forms/code-field.tsx', methods, [
+  ...inFile('web/src/shared/forms/code-field.tsx', methods, [
     ['A-7-18', 'wait.until(again)', 'wait.until(Date.now() + 60_000)'],
   ]),
   ...inFile('web/src/features/recovery/recovery-screen.tsx', sent, [
@@ -48,7 +48,7 @@ export const entryMutants: Mutant[] = [
     ['A-8-36', 'await change(input)', 'await change(input).catch((e) => void showToast(String(e)))'],
     ['A-8-37', "kind: 'success', time: 'saved'", "kind: 'success', time: 'short'"],
   ]),
-  ...inFile('web/src/i18n/vi/forms.json', 'web/src/parts/forms/feedback-words.test.ts', [
+  ...inFile('web/src/i18n/vi/forms.json', 'web/src/shared/forms/feedback-words.test.ts', [
     ['A-5-35', 'Góp ý cần từ {{min}} đến', 'Góp ý cần đến'],
   ]),
   ...inFile('mock-server/src/domains/games/launch-gate.service.ts', 'web/src/app/roles.test.tsx', [
@@ -64,7 +64,7 @@ export const entryMutants: Mutant[] = [
   ...inFile('web/src/api/messages.queries.ts', pauses, [['A-7-25', 'const PAUSE = 250', 'const PAUSE = 25']]),
   ...inFile('sdk/src/resources/chat.ts', chat, [['A-7-26', '{ b2c: 1, language', '{ language']]),
   ...inFile('web/src/api/chat.queries.ts', chat, [['A-7-27', 'const PAUSE = 500', 'const PAUSE = 5000']]),
-  ...inFile('web/src/parts/use-service.ts', centre, [
+  ...inFile('web/src/shared/use-service.ts', centre, [
     ['A-7-56', 'openChannel(link.path)', "openChannel('https://a.example')"],
   ]),
   ...inFile('web/src/api/inbox.queries.ts', 'web/src/features/messages/inbox.test.tsx', [

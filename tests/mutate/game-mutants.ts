@@ -15,8 +15,8 @@ export const gameMutants: Mutant[] = [
     ['G-2-88', 'SETTLE_TIME = 250', 'SETTLE_TIME = 200'],
     ['G-2-89', 'persisted && openAgain()', '!persisted && openAgain()'],
   ]),
-  ...inFile('web/src/parts/game-frame.ts', BOOK, [['G-2-90', ' && from === origin ?', ' ?']]),
-  ...inFile('web/src/parts/use-frame-pace.ts', BOOK, [['G-4-24', 'setLoaded(!isBlank)', 'setLoaded(true)']]),
+  ...inFile('web/src/shared/game-frame.ts', BOOK, [['G-2-90', ' && from === origin ?', ' ?']]),
+  ...inFile('web/src/shared/use-frame-pace.ts', BOOK, [['G-4-24', 'setLoaded(!isBlank)', 'setLoaded(true)']]),
   ...inFile('web/src/api/launch.queries.ts', BOOK, [
     ['G-7-33', ': launchGuestSports({ signal })', ': launch(launchFor(sportsBook, { backUrl }), { signal })'],
   ]),
@@ -47,13 +47,13 @@ export const gameMutants: Mutant[] = [
     ['G-3-25', "isGameH5 === 'N' ?", 'false ?'],
     ['G-3-25', 'const { prizeMode = prizeModeOf(vendor) } = rest', 'const prizeMode = prizeModeOf(vendor, rest && {})'],
   ]),
-  ...inFile('web/src/parts/open-game.ts', 'web/src/app/roles.test.tsx', [
+  ...inFile('web/src/shared/open-game.ts', 'web/src/app/roles.test.tsx', [
     ['G-5-08', "supportPlay === 'N' && ", "supportPlay === 'Y' && "],
   ]),
   ...inFile('web/src/features/promotions/take-part.tsx', 'web/src/app/roles.test.tsx', [
     ['G-6-02', 'onClick={isGuest ? logInFirst : undefined}', 'onClick={undefined}'],
   ]),
-  ...inFile('web/src/parts/not-for-free.ts', 'web/src/app/roles.test.tsx', [
+  ...inFile('web/src/shared/trial-restriction.ts', 'web/src/app/roles.test.tsx', [
     ['G-5-08', "time: 'freeReject'", "time: 'comingSoon'"],
   ]),
   ...inFile('web/src/api/registration.queries.ts', 'web/src/features/registration/invitation.test.tsx', [

@@ -48,7 +48,7 @@ export const messageMutants: Mutant[] = [
     ['A-2-13', 'notForTrial: true, screen: inbox', 'notForTrial: true'],
   ]),
   ...inFile('web/src/features/messages/message-row.tsx', inbox, [['A-1-13', 'textOf(message.content)', "''"]]),
-  ...inFile('web/src/parts/use-service.ts', centre, [
+  ...inFile('web/src/shared/use-service.ts', centre, [
     ['A-2-75', 'openChannel(link.path)', "openChannel('')"],
     ['A-1-14', 'channel.type === 3', 'channel.type === 1'],
     ['A-3-55', 'channel.type === 3', 'channel.type === 2'],

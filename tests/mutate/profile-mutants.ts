@@ -6,7 +6,7 @@ const trial = 'web/src/features/sign-in/trial.test.tsx'
 
 /** One changed line of the pages about who somebody is, what guards the account, and a trial. */
 export const profileMutants: Mutant[] = [
-  ...inFile('web/src/parts/member-picture.tsx', profile, [
+  ...inFile('web/src/shared/member-picture.tsx', profile, [
     ['A-7-32', 'icons.find(({ iconId }) => iconId === icon)', 'icons[0]'],
   ]),
   ...inFile('web/src/api/profile.queries.ts', profile, [

@@ -58,7 +58,7 @@ async function tryOut(
 /** A partner's page is tested in a project of its own, its rules and everything else of the mock are not. */
 function projectOf(file: string) {
   if (file.startsWith('web/src/')) return 'web'
-  return file.startsWith('mock-server/partners/') && file.endsWith('.tsx') ? 'partners' : 'node'
+  return file.startsWith('mock-server/simulators/') && file.endsWith('.tsx') ? 'partners' : 'node'
 }
 
 /** From now on the product has this mutation; a file that had another, or has one now, is read anew. */

@@ -26,7 +26,7 @@ export const screenMutants: Mutant[] = [
     ['A-4-33', 'error instanceof GatewayError && error.value?.captcha', 'error instanceof GatewayError'],
     ['A-3-09', 'if (!isRemembered) return', 'if (isRemembered) return'],
   ]),
-  ...inFile('web/src/parts/forms/captcha-field.tsx', 'web/src/features/sign-in/signed-in.test.tsx', [
+  ...inFile('web/src/shared/forms/captcha-field.tsx', 'web/src/features/sign-in/signed-in.test.tsx', [
     ['A-4-34', '    onRefresh()\n', ''],
     ['A-3-13', 'const LENGTH = 6', 'const LENGTH = 7'],
   ]),
@@ -54,10 +54,10 @@ export const screenMutants: Mutant[] = [
     'web/src/features/registration/registration-sent.test.tsx',
     [['A-7-15', "form.tell('username', problemText(error))", 'undefined']],
   ),
-  ...inFile('web/src/parts/forms/use-code-wait.ts', 'web/src/features/registration/registration-code.test.tsx', [
+  ...inFile('web/src/shared/forms/use-code-wait.ts', 'web/src/features/registration/registration-code.test.tsx', [
     ['A-4-28', '(end - serverClock.now()) / 1000', '(end - serverClock.now()) / 2000'],
   ]),
-  ...inFile('web/src/parts/forms/code-field.tsx', 'web/src/features/registration/registration-code.test.tsx', [
+  ...inFile('web/src/shared/forms/code-field.tsx', 'web/src/features/registration/registration-code.test.tsx', [
     ['A-5-18', 'if (isRunning.current || wait.seconds > 0) return', 'if (isRunning.current) return'],
     ['A-9-01', 'const LENGTH = 10', 'const LENGTH = 12'],
     ['A-8-35', "isPending ? t('sending') : ", ''],
@@ -75,14 +75,14 @@ export const screenMutants: Mutant[] = [
     ['A-6-18', "shown: useModule('REWCEN3')", "shown: useModule('MC')"],
     ['A-6-20', "shown: useModule('TRANSBETREPMEM3')", 'shown: true'],
   ]),
-  ...inFile('web/src/parts/use-service.ts', 'web/src/app/service.test.tsx', [
+  ...inFile('web/src/shared/use-service.ts', 'web/src/app/service.test.tsx', [
     ['A-2-84', 'channels.length > 1', 'channels.length > 2'],
     ['A-2-85', 'channels.length > 1', 'channels.length > 0'],
   ]),
   ...inFile('web/src/app/routes/member.tsx', 'web/src/app/roles.test.tsx', [
     ['A-6-10', "'inbox', { guard: 'member', notForTrial: true,", "'inbox', { guard: 'member',"],
   ]),
-  ...inFile('web/src/parts/typed-search.tsx', 'web/src/features/games/game-list-screen.test.tsx', [
+  ...inFile('web/src/shared/typed-search.tsx', 'web/src/features/games/game-list-screen.test.tsx', [
     ['G-2-75', '      search(typed.trim())', '      search(typed)'],
   ]),
   ...inFile('web/src/lib/server-clock.ts', 'web/src/features/lottery/round-time.test.tsx', [
@@ -113,7 +113,7 @@ export const screenMutants: Mutant[] = [
   ...inFile('web/src/features/lottery/lottery-list.tsx', 'web/src/features/lottery/lottery-screen.test.tsx', [
     ['G-4-06', '!isSeAsian(round) || isOnSale(', 'true || isOnSale('],
   ]),
-  ...inFile('web/src/parts/forms/captcha-field.tsx', 'web/src/app/captcha.test.tsx', [
+  ...inFile('web/src/shared/forms/captcha-field.tsx', 'web/src/app/captcha.test.tsx', [
     ['A-5-14', 'const LENGTH = 6', 'const LENGTH = 7'],
   ]),
   ...inFile('web/src/features/home/entry-menu.tsx', 'web/src/features/home/entry-and-hot.test.tsx', [
@@ -130,7 +130,7 @@ export const screenMutants: Mutant[] = [
   ...inFile('web/src/api/verification.queries.ts', 'web/src/features/sign-in/other-ways.test.tsx', [
     ['A-7-18', '.expirationTime || serverClock.now() + usualWait', '&& serverClock.now() + usualWait'],
   ]),
-  ...inFile('web/src/parts/forms/social-buttons.tsx', 'web/src/features/sign-in/other-ways.test.tsx', [
+  ...inFile('web/src/shared/forms/social-buttons.tsx', 'web/src/features/sign-in/other-ways.test.tsx', [
     ['A-7-62', "mutateAsync({ type: 'firebase', firebaseIdToken })", "mutateAsync({ type: 'firebase' })"],
   ]),
   ...inFile('web/src/features/settings/settings-screen.tsx', 'web/src/features/settings/settings-screen.test.tsx', [

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '@longan/mock-server/edge-deployment'
+import { RETENTION_DAYS } from '@longan/mock-server/edge-deployment'
 import { DAYS, LIMITS, OBJECT_MEMORY, PAGES, PEAK, PLAN, type Price, PRICES, WAIT } from './assumptions.ts'
 import type { Measured } from './measure.ts'
 
@@ -9,7 +9,7 @@ export type Bill = { lines: Line[]; total: number }
 const alarmsOf = ({ visit }: Measured) => visit.due + 1
 
 /** A world lies there on the day of its visit and on those that it is kept. */
-const DAYS_HELD = KEPT_DAYS + 1
+const DAYS_HELD = RETENTION_DAYS + 1
 
 /** What a visitor uses, each of whom has a world of their own. */
 function neededBy(measured: Measured): Record<keyof typeof PRICES, number> {

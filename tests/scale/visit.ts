@@ -1,4 +1,4 @@
-import { type Answer, ask } from '../attack/attack.ts'
+import { type Answer, ask } from '../security/attack.ts'
 
 /** What the app asks while somebody comes in, looks around, plays a slot and looks at what they have: about ten minutes. */
 const HOME = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PASSWORD } from '../world/sign-in.ts'
+import { PASSWORD } from '../support/sign-in.ts'
 import { expect } from './expect.ts'
 import { go, type Phone } from './phone.ts'
 

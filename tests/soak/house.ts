@@ -1,8 +1,8 @@
 import { type Browser, chromium, request } from '@playwright/test'
 import { findOrInstallChromium } from '../chromium/find-chromium.ts'
 import { thisMachine } from '../chromium/this-machine.ts'
-import { startServer } from '../speed/processes.ts'
-import { gatewayOf, PASSWORD } from '../world/sign-in.ts'
+import { startServer } from '../performance/processes.ts'
+import { gatewayOf, PASSWORD } from '../support/sign-in.ts'
 import { createWorld, type World } from '@longan/mock-server/playwright'
 
 /** A site with one world, and one browser in front of it. */

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, type Page, type Request } from '@playwright/test'
-import { putPopupAway } from '../world/pop-up.ts'
-import { type Problems, watch } from '../world/watch.ts'
-import type { Dice } from './dice.ts'
+import { putPopupAway } from '../support/pop-up.ts'
+import { type Problems, watch } from '../support/watch.ts'
+import type { Dice } from './random.ts'
 import { expect } from './expect.ts'
 import { countTimers } from './leaks.ts'
 

@@ -1,10 +1,10 @@
 import { browse, logIn, logOut, readRecords, search } from './account.ts'
 import { deposit, withdraw } from './cashier.ts'
 import { cards, close, cockfight, fish, live, lottery, slot, sports } from './games.ts'
-import { root } from '../speed/processes.ts'
+import { root } from '../performance/processes.ts'
 import type { House } from './house.ts'
 import type { Phone } from './phone.ts'
-import type { Step } from './programme.ts'
+import type { Step } from './schedule.ts'
 
 /** What a player may play, and all that they may do. */
 const games = { slot, fish, cards, live, cockfight, sports, lottery }

@@ -1,10 +1,10 @@
 import { unbalanced } from './books.ts'
-import { diceOf } from './dice.ts'
+import { diceOf } from './random.ts'
 import { type House, moneyOf, newPlayers, openHouse } from './house.ts'
 import { type Held, heldBy, leaks } from './leaks.ts'
 import { openPhone, type Phone } from './phone.ts'
 import { deedNames, type Deed, isGame, leap, take } from './play.ts'
-import { programmeOf, type Step } from './programme.ts'
+import { programmeOf, type Step } from './schedule.ts'
 
 /** Who plays, for how long, and what they may do: anything, unless said. */
 export type Wanted = { seed: number; minutes: number; players: number; deeds?: readonly Deed[] }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { unbalanced } from './books.ts'
-import { diceOf } from './dice.ts'
+import { diceOf } from './random.ts'
 import { allowance, type Held, leaks } from './leaks.ts'
-import { programmeOf } from './programme.ts'
+import { programmeOf } from './schedule.ts'
 
 const players = Array.from({ length: 20 }, (_, index) => `player${index}`)
 const deeds = ['a', 'b', 'c', 'd', 'e'] as const

@@ -36,7 +36,7 @@ export function lostRows(kept: readonly string[], proven: object): string[] {
   return kept
     .filter((id) => !(id in proven))
     .map(
-      (id) => `${id} has lost its proof (tests/proven.txt lists it): give it a test again, with [${id}] in its title.`,
+      (id) => `${id} has lost its proof (tests/covered.txt lists it): give it a test again, with [${id}] in its title.`,
     )
 }
 
@@ -44,4 +44,4 @@ export function lostRows(kept: readonly string[], proven: object): string[] {
 export const unkeptRows = (kept: readonly string[], proven: object): string[] =>
   Object.keys(proven)
     .filter((id) => !kept.includes(id))
-    .map((id) => `${id} is proven and tests/proven.txt does not list it: run npm run trace -- --keep.`)
+    .map((id) => `${id} is proven and tests/covered.txt does not list it: run npm run trace -- --keep.`)

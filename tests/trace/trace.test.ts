@@ -118,13 +118,13 @@ test('a row about a page that has no screen yet is a problem, and not proven', (
 
 test('a row that is proven and not kept is named, with the command that keeps it', () => {
   expect(problems({ 'a.test.ts': `test('a [A-1-01]', () => {})` }, { kept: [] })).toEqual([
-    'A-1-01 is proven and tests/proven.txt does not list it: run npm run trace -- --keep.',
+    'A-1-01 is proven and tests/covered.txt does not list it: run npm run trace -- --keep.',
   ])
 })
 
 test('a row that loses its proof is named', () => {
   expect(problems({ 'a.test.ts': `test('a [A-1-01]', () => {})` }, { kept: ['A-1-01', 'G-1-01'] })).toEqual([
-    'G-1-01 has lost its proof (tests/proven.txt lists it): give it a test again, with [G-1-01] in its title.',
+    'G-1-01 has lost its proof (tests/covered.txt lists it): give it a test again, with [G-1-01] in its title.',
   ])
 })
 

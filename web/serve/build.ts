@@ -6,8 +6,8 @@ import { compress } from './compress.ts'
 import { giveUp, readCommand } from './exit.ts'
 import { finishPages } from './finish-page.ts'
 import { configure } from './configure.ts'
-import { printSizes } from './weights.ts'
-import { writeWorker } from './write-worker.ts'
+import { printSizes } from './bundle-sizes.ts'
+import { writeWorker } from './build-service-worker.ts'
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
 const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compress } from './compress.ts'
 import { checkConfig } from './config-fields.ts'
-import { drawnPages, fileOfPage, ownPages } from './drawn-pages.ts'
-import { earlyCalls } from './early-calls.ts'
+import { drawnPages, fileOfPage, ownPages } from './prerendered-pages.ts'
+import { earlyCalls } from './preload-calls.ts'
 import { readCommand } from './exit.ts'
 import { siteBlock } from './page-head.ts'
 import type { EarlyCalls } from '../src/lib/early.ts'
 import type { SiteData } from '../src/lib/site-data.ts'
-import { listFiles } from './write-worker.ts'
+import { listFiles } from './build-service-worker.ts'
 
 const block = /<script type="application\/json" id="site">.*?<\/script>/s
 

@@ -1,7 +1,7 @@
 import '../../tests/needs-node.ts'
 import { HIGHEST_PORT, wholeNumber } from '../../command-line.ts'
 
-export { giveUp, readCommand } from '../../command-line.ts'
+export { exitWithUsage as giveUp, readCommand } from '../../command-line.ts'
 
 /** What `--port` says. */
 export const portOf = (text: string, { refuse }: { refuse: (sentence: string) => never }) =>

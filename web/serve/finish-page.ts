@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { paths } from '../src/lib/paths.ts'
-import { drawnPages, fileOfPage, ownPages } from './drawn-pages.ts'
+import { drawnPages, fileOfPage, ownPages } from './prerendered-pages.ts'
 import { inlineScript } from './page-head.ts'
 import { drawShells, type Shell } from './shell.ts'
-import { missingSheets } from './missing-sheets.ts'
+import { missingSheets } from './missing-stylesheets.ts'
 import { isHomeScreen, type Manifest, withImports } from './manifest.ts'
 import { screenFiles } from './screen-files.ts'
 
@@ -46,7 +46,7 @@ async function readBuilt(folder: string) {
   const [link, first] = sheet.exec(html) ?? []
   if (!link || !first || !module.test(html))
     throw new Error(`Failed to finish ${folder}/index.html: it names no sheet or no entry`)
-  return { html, link, sheet: first, foot: await inlineScript('src/early/foot.ts'), sheets: await sheetsOf(folder) }
+  return { html, link, sheet: first, foot: await inlineScript('src/prerender/foot.ts'), sheets: await sheetsOf(folder) }
 }
 
 async function sheetsOf(folder: string): Promise<Record<string, string>> {

@@ -3,7 +3,7 @@ import { fillCall } from '../src/lib/early.ts'
 import { gamePicture } from '../src/lib/game-picture.ts'
 import { homeAliases, homeNames } from '../src/lib/home-names.ts'
 import { paths } from '../src/lib/paths.ts'
-import { firstBannerOf } from '../src/early/first-pictures.ts'
+import { firstBannerOf } from '../src/prerender/first-pictures.ts'
 import { promotionPicture } from '../src/lib/promotion-picture.ts'
 import type { SiteData } from '../src/lib/site-data.ts'
 

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { keptWorlds, type KeptWorlds } from './kept-worlds.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const cli = `${root}mock-server/src/doors/cli/cli.ts`
-const inputs = `${root}mock-server/dist/doors/node.inputs.json`
+const cli = `${root}mock-server/src/adapters/cli/cli.ts`
+const inputs = `${root}mock-server/dist/adapters/node.inputs.json`
 /** An editor that saves several files saves them within this time, ms. */
 const MOMENT = 150
 

@@ -36,7 +36,7 @@ export function pageHead(): Plugin {
       order: 'post',
       async handler(html) {
         const { usable, problems } = checkConfig(JSON.parse(await readFile(`${web}public/config.json`, 'utf8')))
-        const head = await inlineScript('src/early/head.ts')
+        const head = await inlineScript('src/prerender/head.ts')
         return html.replace(
           '<!-- head -->',
           () => `${siteBlock({ config: usable, problems })}\n<script>${head}</script>`,

@@ -21,7 +21,7 @@ export async function drawShells(addresses: readonly string[]): Promise<Shell[]>
       logLevel: 'error',
       ssr: { noExternal: true },
       build: {
-        ssr: 'src/early/draw-shell.ts',
+        ssr: 'src/prerender/draw-shell.ts',
         outDir,
         emptyOutDir: false,
         manifest: false,

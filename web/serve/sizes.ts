@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { fileOfPage, ownPages } from './drawn-pages.ts'
+import { fileOfPage, ownPages } from './prerendered-pages.ts'
 import { type Manifest, neededByHome, withImports, withLater } from './manifest.ts'
 
 /** Sizes of a build in bytes of gzip 9. */
@@ -75,7 +75,7 @@ export async function measureSizes(folder: string): Promise<Sizes> {
 
 /** The files of the gateway in the page: those it begins with, and those it fetches once it is asked for what they do. */
 function mockFiles(manifest: Manifest, home: Set<string>) {
-  const door = Object.keys(manifest).find((key) => key.endsWith('mock-server/src/doors/browser.ts')) ?? ''
+  const door = Object.keys(manifest).find((key) => key.endsWith('mock-server/src/adapters/browser.ts')) ?? ''
   const mock = [...withImports(manifest, door)].filter((key) => !home.has(key))
   const later = [...withLater(manifest, door, new Set(home))].filter((key) => {
     const isDirectors = ofDirector.test(manifest[key]?.file ?? '')

@@ -7,7 +7,7 @@ import { ensureMockAssets } from './assets.ts'
 import { mockProcess } from './mock-process.ts'
 import { giveUp, portOf, portProblem, readCommand } from './exit.ts'
 import { headersInDevelopment } from './policy.ts'
-import { readableOnly } from './readable-only.ts'
+import { readableOnly } from './reject-malformed-urls.ts'
 
 const command = readCommand({
   run: 'npm start',

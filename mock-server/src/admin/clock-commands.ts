@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { factorSchema, LATEST, momentSchema } from '../kernel/bounds.ts'
-import { badField } from '../kernel/refusal.ts'
+import { factorSchema, LATEST, momentSchema } from '../kernel/limits.ts'
+import { invalidField } from '../kernel/refusal.ts'
 import type { World } from '../kernel/world.ts'
 import { command } from './control-route.ts'
 
@@ -33,7 +33,7 @@ export const timeSchema = v.pipe(
 
 /** What leads past the end of time is refused before anything moves. */
 function advance({ clock }: World, { duration }: { duration: number }) {
-  if (clock.now() + duration > LATEST) throw badField('duration', 'leads beyond the year 2100')
+  if (clock.now() + duration > LATEST) throw invalidField('duration', 'leads beyond the year 2100')
   clock.advance(duration)
 }
 

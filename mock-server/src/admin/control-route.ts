@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import type { Services, Settings, Site } from '../house.ts'
+import type { Services, Settings, Site } from '../gateway.ts'
 import type { Worlds } from '../kernel/worlds.ts'
 import type { Make } from './replayed-calls.ts'
 import type { Watch } from './watch.ts'

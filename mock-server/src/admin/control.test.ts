@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memberTable } from '../domains/member/member.model.ts'
-import { setup } from '../doors/testing.ts'
+import { setup } from '../adapters/testing.ts'
 
 const badCommands: [method: string, path: string, body: unknown, field: string | undefined][] = [
   ['POST', '/clock/advance', { duration: 'soon' }, 'duration'],

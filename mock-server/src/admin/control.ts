@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { failure } from '../kernel/failure.ts'
 import { type Call, jsonReply, type Reply } from '../kernel/http.ts'
 import { readJson } from '../kernel/json.ts'
-import { misfit } from '../kernel/misfit.ts'
+import { toFieldError } from '../kernel/validation-error.ts'
 import { unknownOperation } from '../kernel/refusal.ts'
 import { createRouter } from '../kernel/router.ts'
-import { capsuleCommands } from './capsule-commands.ts'
+import { capsuleCommands } from './recording-file-commands.ts'
 import { cashierCommands } from './cashier-commands.ts'
 import { clockCommands } from './clock-commands.ts'
 import type { ControlCall, ControlRoute } from './control-route.ts'
@@ -75,7 +75,7 @@ const isTaped = ({ method, path }: Call) => method !== 'GET' && !BESIDE.test(pat
 function parse(schema: v.GenericSchema, call: Call): unknown {
   const parsed = v.safeParse(schema, call.method === 'GET' ? Object.fromEntries(call.query) : bodyOf(call))
   if (parsed.success) return parsed.output
-  throw misfit(parsed.issues)
+  throw toFieldError(parsed.issues)
 }
 
 function bodyOf(call: Call): unknown {

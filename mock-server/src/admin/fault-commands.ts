@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Fault, faultSchema } from '../kernel/faults.ts'
-import { badField } from '../kernel/refusal.ts'
-import type { Site } from '../house.ts'
+import { invalidField } from '../kernel/refusal.ts'
+import type { Site } from '../gateway.ts'
 import { command } from './control-route.ts'
 
 const operation = v.string('is missing')
@@ -9,7 +9,7 @@ const operation = v.string('is missing')
 /** A misspelt name would wait for ever for a call that never comes. */
 export function refuseUnknown({ knows }: Site, name: string) {
   if (name === '*' || knows(name)) return
-  throw badField(
+  throw invalidField(
     'operation',
     "is not an operationId of the description, a partner's call (POST /partners/slot/spin), nor *",
   )
@@ -17,9 +17,9 @@ export function refuseUnknown({ knows }: Site, name: string) {
 
 /** What changes nothing would be waited for in vain. */
 function refuseIdle({ status, code, latencyMs, drop, timeout, firstByteMs, body }: Fault) {
-  if (code !== undefined && status === undefined) throw badField('status', 'is missing: the code is answered with it')
+  if (code !== undefined && status === undefined) throw invalidField('status', 'is missing: the code is answered with it')
   if ([status, latencyMs, drop, timeout, firstByteMs, body].every((one) => one === undefined))
-    throw badField('operation', 'would not be hurt: say status and code, latencyMs, firstByteMs, drop, timeout or body')
+    throw invalidField('operation', 'would not be hurt: say status and code, latencyMs, firstByteMs, drop, timeout or body')
 }
 
 export const faultCommands = [

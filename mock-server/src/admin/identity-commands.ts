@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { codeMessage } from '../domains/verification/code-words.ts'
-import { originSchema } from '../kernel/bounds.ts'
-import { partnerAddress } from '../kernel/partner.ts'
+import { originSchema } from '../kernel/limits.ts'
+import { partnerAddress } from '../kernel/simulator.ts'
 import { command } from './control-route.ts'
 
 const person = v.strictObject({

@@ -1,4 +1,4 @@
-import type { Site } from '../house.ts'
+import type { Site } from '../gateway.ts'
 import { digest } from '../kernel/random.ts'
 import { snapshotWorld } from '../kernel/snapshot.ts'
 import type { World } from '../kernel/world.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { statusSchema } from '../kernel/bounds.ts'
-import { badField } from '../kernel/refusal.ts'
-import { isSecret } from '../kernel/said.ts'
+import { statusSchema } from '../kernel/limits.ts'
+import { invalidField } from '../kernel/refusal.ts'
+import { isSecret } from '../kernel/redact-input.ts'
 import { timeSchema } from './clock-commands.ts'
 import { command } from './control-route.ts'
 import { refuseUnknown } from './fault-commands.ts'
@@ -50,5 +50,5 @@ export const journalCommands = [
 ]
 
 function refuseEmptySpan({ since, until }: { since?: number | undefined; until?: number | undefined }) {
-  if (since !== undefined && until !== undefined && until < since) throw badField('until', 'is before since')
+  if (since !== undefined && until !== undefined && until < since) throw invalidField('until', 'is before since')
 }

@@ -1,8 +1,8 @@
-import { isSecret } from '../kernel/said.ts'
-import { STATE } from '../kernel/feed.ts'
+import { isSecret } from '../kernel/redact-input.ts'
+import { STATE } from '../kernel/change-log.ts'
 import { operationAt } from '../kernel/operation-at.ts'
 import { decryptBody } from '../kernel/payload-cipher.ts'
-import type { Capsule } from './capsule.ts'
+import type { Capsule } from './recording.ts'
 import { begin, type AskedCall, type Make } from './replayed-calls.ts'
 
 /** What stands for a password: everybody's in a world that is opened by a link. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { STILL_TIME } from '../kernel/still-time.ts'
-import { bringAbout, providerStateNames } from '../scenarios/provider-states.ts'
+import { FROZEN_TIME } from '../kernel/frozen-time.ts'
+import { applyProviderState, providerStateNames } from '../scenarios/provider-states.ts'
 import { command } from './control-route.ts'
 
 /** The body in which Pact's verifiers ask for a state. */
@@ -17,11 +17,11 @@ const change = v.object({
 export const providerStateCommands = [
   command('GET /provider-states', v.object({}), ({ site }) => providerStateNames(site)),
   command('POST /provider-states', change, async ({ site, worlds, input: { state, params, action } }) => {
-    if (action === 'setup') return bringAbout(site, state, params)
+    if (action === 'setup') return applyProviderState(site, state, params)
     const { name, seed } = site.world
-    const fresh = await worlds.create({ name, seed, scenario: 'default', time: STILL_TIME })
+    const fresh = await worlds.create({ name, seed, scenario: 'default', time: FROZEN_TIME })
     fresh.world.clock.freeze()
     // While the world was made, the host's time has passed.
-    fresh.world.clock.set(STILL_TIME)
+    fresh.world.clock.set(FROZEN_TIME)
   }),
 ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { setup } from '../doors/testing.ts'
-import { STILL_TIME } from '../kernel/still-time.ts'
+import { setup } from '../adapters/testing.ts'
+import { FROZEN_TIME } from '../kernel/frozen-time.ts'
 
 test('after a teardown a world stands at the moment of the contracts, however long it took to make', async () => {
   let hostTime = Date.UTC(2026, 0, 5)
@@ -8,5 +8,5 @@ test('after a teardown a world stands at the moment of the contracts, however lo
 
   await control('POST', '/provider-states', { action: 'teardown', state: 'the site is open' })
 
-  expect((await control('GET', '/clock')).json).toMatchObject({ time: STILL_TIME, isFrozen: true })
+  expect((await control('GET', '/clock')).json).toMatchObject({ time: FROZEN_TIME, isFrozen: true })
 })

@@ -1,16 +1,16 @@
 import type { Call, Reply } from '../kernel/http.ts'
 import { restoreWorld } from '../kernel/snapshot.ts'
-import type { TapedCall } from '../kernel/tape.ts'
+import type { LoggedCall } from '../kernel/call-log.ts'
 import type { World } from '../kernel/world.ts'
 import type { Worlds } from '../kernel/worlds.ts'
-import type { Capsule } from './capsule.ts'
+import type { Capsule } from './recording.ts'
 
 type Mock = { worlds: Worlds; handle(call: Call): Promise<Reply> }
 /** Makes a fresh mock whose time stands still: each door has its own way to. */
 export type Make = (options: { isStrict: boolean; newSecret?: () => string }) => Mock
 
 /** A call as it was asked; nothing is known yet of what it is answered. */
-export type AskedCall = Pick<TapedCall, 'at' | 'method' | 'path' | 'query' | 'headers' | 'body'>
+export type AskedCall = Pick<LoggedCall, 'at' | 'method' | 'path' | 'query' | 'headers' | 'body'>
 export type Begun = {
   /** The world as it is now: a reset puts another in its place. */
   world(): Promise<World>

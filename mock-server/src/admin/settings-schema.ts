@@ -6,10 +6,10 @@ import { PROMOTIONS_SHOWN } from '../domains/content/content.settings.ts'
 import { turnoverSettings } from '../domains/grants/turnover.settings.ts'
 import { lotteries } from '../domains/lottery/lotteries.ts'
 import { moduleIds } from '../domains/system/modules.ts'
-import { READINGS } from '../domains/system/readings.ts'
+import { READINGS } from '../domains/system/dialects.ts'
 import { ruledFields } from '../domains/system/registration-rules.ts'
-import type { Settings } from '../house.ts'
-import { momentSchema, originSchema } from '../kernel/bounds.ts'
+import type { Settings } from '../gateway.ts'
+import { momentSchema, originSchema } from '../kernel/limits.ts'
 
 const vendor = v.pipe(
   v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { applySettings } from '../scenarios/profiles.ts'
-import { profileNames, putOn } from '../scenarios/site-profile.ts'
+import { profileNames, applyPreset } from '../scenarios/site-profile.ts'
 import { command } from './control-route.ts'
 import { settingsPatchSchema, statusPatchSchema } from './settings-schema.ts'
 
@@ -16,7 +16,7 @@ export const siteCommands = [
   ),
   command('GET /profiles', v.strictObject({}), () => profileNames),
   command('POST /profile', v.strictObject({ name: v.string() }), async ({ site, input }) => {
-    await putOn(site, input.name)
+    await applyPreset(site, input.name)
     return site.world.settings
   }),
 ]

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { fingerprintOf, restoreWorld, type Snapshot, snapshotWorld } from '../kernel/snapshot.ts'
 import { command } from './control-route.ts'
-import { refuseStrangeSnapshot } from './strange-snapshot.ts'
+import { assertCompatibleSnapshot } from './snapshot-compatibility.ts'
 
 /** What a world is, and how it is put into another state; `snapshot` says what the settings of the house look like. */
 export const stateCommandsOf = (snapshot: v.GenericSchema<unknown, Snapshot>) => [
   command('GET /snapshot', v.strictObject({}), ({ site }) => snapshotWorld(site.world)),
   command('POST /snapshot', snapshot, ({ site: { world }, worlds, input }) => {
-    refuseStrangeSnapshot(input, { scenarios: worlds.scenarios, tables: world.database.names() })
+    assertCompatibleSnapshot(input, { scenarios: worlds.scenarios, tables: world.database.names() })
     return restoreWorld(world, input, 'exact')
   }),
   command('GET /fingerprint', v.strictObject({}), ({ site }) => ({

@@ -16,10 +16,10 @@ export const watchCommands = [
     isAside: true,
   },
   command('GET /calls', nothing, async ({ site, watch }) => {
-    const { toldCalls } = await import('./told-calls.ts')
+    const { redactCalls: toldCalls } = await import('./redacted-calls.ts')
     return toldCalls(watch.calls(site.world.name))
   }),
-  command('GET /agenda', nothing, async ({ site }) => (await import('./agenda.ts')).agendaOf(site)),
+  command('GET /agenda', nothing, async ({ site }) => (await import('./upcoming-events.ts')).upcomingEvents(site)),
   command('POST /stage', v.strictObject({ wish: note, state: note }), ({ site, watch, input }) =>
     watch.direct(site.world.name, input),
   ),

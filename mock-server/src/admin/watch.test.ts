@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup } from '../doors/testing.ts'
+import { setup } from '../adapters/testing.ts'
 
 /** Whoever follows a world, as the panel does. */
 async function watched() {

@@ -1,7 +1,7 @@
 import type { Call, Reply } from '../kernel/http.ts'
 
 /** A call with all that was said. It holds what opens something: `told-calls.ts` takes that out before anybody sees it. */
-export type HeardCall = {
+export type ObservedCall = {
   number: number
   method: string
   path: string
@@ -16,7 +16,7 @@ type Watched = {
   revision: number
   commands: number
   count: number
-  calls: HeardCall[]
+  calls: ObservedCall[]
   stage: Stage
   waiting: (() => void)[]
 }
@@ -65,7 +65,7 @@ export function createWatch() {
       if (one.revision === since) await new Promise<void>((wake) => one.waiting.push(wake))
       return { revision: one.revision, commands: one.commands, stage: one.stage }
     },
-    calls: (name: string): readonly HeardCall[] => of(name).calls,
+    calls: (name: string): readonly ObservedCall[] => of(name).calls,
     direct(name: string, stage: Stage) {
       Object.assign(of(name).stage, stage)
       stir(of(name))

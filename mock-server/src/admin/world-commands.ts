@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { seedSchema, WORLD_NAME } from '../kernel/bounds.ts'
-import { description } from '../kernel/description.ts'
-import { badField } from '../kernel/refusal.ts'
+import { seedSchema, WORLD_NAME } from '../kernel/limits.ts'
+import { description } from '../kernel/openapi-document.ts'
+import { invalidField } from '../kernel/refusal.ts'
 import { personas } from '../scenarios/personas.ts'
-import { stories } from '../scenarios/stories.ts'
+import { stories } from '../scenarios/spec-scenarios.ts'
 import { timeSchema } from './clock-commands.ts'
 import { command } from './control-route.ts'
 
@@ -47,7 +47,7 @@ export const worldCommands = [
   command('POST /worlds/fork', newFork, async ({ worlds, site, input: { name, replace } }) => {
     // Somebody may be in it.
     if (!replace && worlds.names().includes(name))
-      throw badField('name', 'is a world already: choose another, or say "replace"')
+      throw invalidField('name', 'is a world already: choose another, or say "replace"')
     const { world } = await worlds.fork(site.world, name)
     return { name: world.name, scenario: world.scenario, seed: world.seed, time: world.clock.now() }
   }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { exampleRequests } from '../doors/example-requests.ts'
-import { setup } from '../doors/testing.ts'
-import { pack, unpack } from './packed.ts'
+import { exampleRequests } from '../adapters/example-requests.ts'
+import { setup } from '../adapters/testing.ts'
+import { pack, unpack } from './url-encoding.ts'
 
 /** A world that is taped from its birth; its tokens cannot be guessed, so that no other has the same. */
 const aSite = () => setup({ isTaped: true, newSecret: () => crypto.randomUUID() })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { momentSchema, seedSchema } from '../kernel/bounds.ts'
-import { description } from '../kernel/description.ts'
-import { badField } from '../kernel/refusal.ts'
-import { ledgerDigest } from '../kernel/tape.ts'
+import { momentSchema, seedSchema } from '../kernel/limits.ts'
+import { description } from '../kernel/openapi-document.ts'
+import { invalidField } from '../kernel/refusal.ts'
+import { ledgerDigest } from '../kernel/call-log.ts'
 import type { World } from '../kernel/world.ts'
-import type { Capsule } from './capsule.ts'
+import type { Capsule } from './recording.ts'
 import { changingCalls, MARK, opaqueIn, PASSWORD_MARK } from './link-calls.ts'
-import { pack, unpack } from './packed.ts'
+import { pack, unpack } from './url-encoding.ts'
 import { type AskedCall, begin, type Make } from './replayed-calls.ts'
 
 /** More characters than these no messenger keeps whole. */
@@ -40,7 +40,7 @@ export type Opened = { world: World; session?: unknown }
  */
 export async function linkOf(capsule: Capsule, make: Make): Promise<string> {
   const { name, seed, scenario, bornAt, snapshot } = capsule.beginning
-  if (snapshot) throw badField('link', 'needs a recording that began with the world')
+  if (snapshot) throw invalidField('link', 'needs a recording that began with the world')
   const calls = (await changingCalls(capsule, make)).map(({ at, method, path, query, headers, body }) => [
     at - bornAt,
     method,
@@ -52,7 +52,7 @@ export async function linkOf(capsule: Capsule, make: Make): Promise<string> {
   const { at: end, ledger } = capsule.end
   const whole = { version: version(), name, seed, scenario, bornAt, calls, end, ledger: printOf(ledger) }
   const link = await pack(whole)
-  if (link.length > LONGEST) throw badField('link', 'would be too long')
+  if (link.length > LONGEST) throw invalidField('link', 'would be too long')
   await openLink(link, make)
   return link
 }
@@ -64,7 +64,7 @@ export async function linkOf(capsule: Capsule, make: Make): Promise<string> {
 export async function openLink(text: string, make: Make, secret?: string): Promise<Opened> {
   const link = await readLink(text)
   const opened = await follow(link, make, secret)
-  if (printOf(ledgerDigest(opened.world)) !== link.ledger) throw badField('link', 'does not lead to the same money')
+  if (printOf(ledgerDigest(opened.world)) !== link.ledger) throw invalidField('link', 'does not lead to the same money')
   return opened
 }
 
@@ -88,8 +88,8 @@ async function follow(
 async function readLink(text: string): Promise<Link> {
   const json = await unpack(text).catch(() => undefined)
   const parsed = v.safeParse(linkSchema, json)
-  if (!parsed.success) throw badField('link', 'is broken')
-  if (parsed.output.version !== version()) throw badField('version', 'is another than this one')
+  if (!parsed.success) throw invalidField('link', 'is broken')
+  if (parsed.output.version !== version()) throw invalidField('version', 'is another than this one')
   return parsed.output
 }
 

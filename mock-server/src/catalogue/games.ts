@@ -1,7 +1,7 @@
 import { randomOf, type Random } from '../kernel/random.ts'
 import type { Category, Game, Partner } from './game.ts'
 import { lookDealer, paletteOf } from './looks.ts'
-import { motifsFor } from './motif-wishes.ts'
+import { motifsFor } from './motif-rules.ts'
 import { titleDrawer, type Title } from './titles.ts'
 import type { Share } from './vendors.ts'
 

@@ -1,12 +1,12 @@
 import type { Caller } from './caller.ts'
-import type { Operation } from './description.ts'
+import type { Operation } from './openapi-document.ts'
 import { type AnyHandler, type Call, jsonReply, type Reply, textReply } from './http.ts'
 import { once } from './idempotency.ts'
 import { readJson } from './json.ts'
 import { languageOf } from './language.ts'
-import type { Said } from './journal.ts'
+import type { LoggedPayload } from './journal.ts'
 import { decryptBody } from './payload-cipher.ts'
-import { MOST_SAID, saidOf } from './said.ts'
+import { MAX_LOGGED_BODY, redactInput } from './redact-input.ts'
 import { bodyMissing, notLoggedIn, Refusal, refuseTooLarge, responseInvalid, MAX_SEALED_BODY } from './refusal.ts'
 import type { Validation } from './validation.ts'
 import type { World } from './world.ts'
@@ -21,8 +21,8 @@ export type Backend = {
   validation: Validation
 }
 /** What is heard of a call on the way: who asks, by account, and what is said. */
-export type Heard = { member?: string; said?: Said }
-type Route = { operation: Operation; params: Record<string, string>; heard: Heard }
+export type RequestContext = { member?: string; said?: LoggedPayload }
+type Route = { operation: Operation; params: Record<string, string>; heard: RequestContext }
 
 /** Answers one call of the description: check, do, envelope, check again. Refusals are thrown. */
 export async function answer(backend: Backend, { operation, params, heard }: Route, call: Call): Promise<Reply> {
@@ -34,7 +34,7 @@ export async function answer(backend: Backend, { operation, params, heard }: Rou
   const path = parseParameters(operation, 'path', params)
   checkHeaders(operation, call.header)
   const body = readBody(backend.validation, operation, call)
-  if (call.body.length < MOST_SAID) heard.said = saidOf(query, path, body)
+  if (call.body.length < MAX_LOGGED_BODY) heard.said = redactInput(query, path, body)
   // The same command travels differently encrypted each time: what it says is compared.
   const said = operation.encrypted ? JSON.stringify(body) : call.body
   // What a session answers opens something: it is said once, and kept nowhere.
@@ -44,7 +44,7 @@ export async function answer(backend: Backend, { operation, params, heard }: Rou
   )
 }
 
-type Input = { query: unknown; path: unknown; body: unknown; member: Caller | undefined; call: Call; heard: Heard }
+type Input = { query: unknown; path: unknown; body: unknown; member: Caller | undefined; call: Call; heard: RequestContext }
 
 async function perform(backend: Backend, operation: Operation, { query, path, body, member, call, heard }: Input) {
   const headers: Record<string, string> = {}

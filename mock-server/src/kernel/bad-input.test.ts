@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Sent, setup } from '../doors/testing.ts'
+import { type Sent, setup } from '../adapters/testing.ts'
 
 type Case = {
   what: string

@@ -1,7 +1,7 @@
-import { type Followed, KERNEL_TABLES } from './feed.ts'
+import { type FollowedStore, KERNEL_TABLES } from './change-log.ts'
 import type { Id } from './rows.ts'
 
-type Kept = Followed & { dump(): { id: Id }[]; restore(rows: never[]): Promise<void> }
+type Kept = FollowedStore & { dump(): { id: Id }[]; restore(rows: never[]): Promise<void> }
 
 /** A table by its name, and how a fresh one is made: what a domain declares, and what it asks a world for its table with (`defineTable`, `defineLog`). */
 export type TableKey<Kind extends Kept = Kept> = { name: string; create(): Kind }
@@ -42,7 +42,7 @@ export function createDatabase(declared: DeclaredTables) {
     table: <Kind extends Kept>({ name }: TableKey<Kind>): Kind => tableOf(name) as Kind,
     names: (): string[] => [...declared.keys()],
     /** Every table: whoever follows a world must hear of those too that are still empty. */
-    all: (): Record<string, Followed> => fromEach(tableOf),
+    all: (): Record<string, FollowedStore> => fromEach(tableOf),
     dump: (): DatabaseDump => fromEach((name) => tables.get(name)?.dump() ?? []),
     async restore(dump: DatabaseDump) {
       for (const name of declared.keys()) {

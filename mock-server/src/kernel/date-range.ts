@@ -1,4 +1,4 @@
-import { badField } from './refusal.ts'
+import { invalidField } from './refusal.ts'
 
 export type DateRange = { from: number; to: number }
 
@@ -19,8 +19,8 @@ export function rangeOf({ start, end, days = 30 }: Asked, now: number, field: st
   const longest = days * DAY
   const to = end ?? (start === undefined ? now : Math.max(start, Math.min(now, start + longest)))
   const from = start ?? to - longest
-  if (to < from) throw badField(field, 'is before the start')
-  if (to - from > longest) throw badField(field, `is more than ${days} days after the start`)
+  if (to < from) throw invalidField(field, 'is before the start')
+  if (to - from > longest) throw invalidField(field, `is more than ${days} days after the start`)
   return { from, to }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { exampleRequests, type ExampleRequest } from '../doors/example-requests.ts'
-import { type Sent, setup } from '../doors/testing.ts'
-import { description } from './description.ts'
+import { exampleRequests, type ExampleRequest } from '../adapters/example-requests.ts'
+import { type Sent, setup } from '../adapters/testing.ts'
+import { description } from './openapi-document.ts'
 import { Refusal } from './refusal.ts'
 
 const LONG = 'x'.repeat(3000)

@@ -1,7 +1,7 @@
-import type { MoneyRecords } from './books.ts'
+import type { MoneyRecords } from './ledger-invariants.ts'
 import type { TableKey } from './database.ts'
 import type { Invariant } from './invariant.ts'
-import type { PartnerRoute } from './partner.ts'
+import type { PartnerRoute } from './simulator.ts'
 import type { ProviderStates } from './provider-state.ts'
 
 /**
@@ -41,7 +41,7 @@ type Made<Own, Part extends keyof Domain> = Own extends { [Name in Part]: (...ar
   ? Result
   : never
 /** What all domains of a list make of one part, taken together. */
-export type Together<List extends readonly Domain[], Part extends keyof Domain> = All<Made<List[number], Part>>
+export type Merged<List extends readonly Domain[], Part extends keyof Domain> = All<Made<List[number], Part>>
 
 type NeedsOf<Own> = Own extends { services: (world: never, others: infer Others) => object } ? Others : unknown
 type MadeBy<Own> = Own extends { services: (...args: never[]) => infer Services } ? Services : unknown

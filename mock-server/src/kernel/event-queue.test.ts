@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createEventQueue } from './event-queue.ts'
-import { togetherOf } from './house.ts'
+import { composeDomains } from './compose-domains.ts'
 import { createWorld } from './world.ts'
 
-const aWorld = () => createWorld({ name: 'w', seed: 1, scenario: 'empty', hostNow: () => 0, time: 0 }, togetherOf([]))
+const aWorld = () => createWorld({ name: 'w', seed: 1, scenario: 'empty', hostNow: () => 0, time: 0 }, composeDomains([]))
 
 test('events run in order of time, and those of one moment in the order they were scheduled', () => {
   const queue = createEventQueue()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { failureWords } from './failure-words.ts'
-import { setup } from '../doors/testing.ts'
+import { failureWords } from './error-messages.ts'
+import { setup } from '../adapters/testing.ts'
 
 const words = failureWords['login.not.session']
 

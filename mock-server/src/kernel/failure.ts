@@ -1,7 +1,7 @@
-import { failureWords, type Words } from './failure-words.ts'
+import { failureWords, type Words } from './error-messages.ts'
 import { type Call, jsonReply, type Reply } from './http.ts'
 import { type Language, languageOf } from './language.ts'
-import type { Operation } from './description.ts'
+import type { Operation } from './openapi-document.ts'
 import { Refusal } from './refusal.ts'
 
 /**

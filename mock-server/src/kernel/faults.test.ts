@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup } from '../doors/testing.ts'
+import { setup } from '../adapters/testing.ts'
 
 const READ = '/wps/relay/MCSFE_markAnnouncementRead'
 const body = { announcementId: 501, read: true }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@longan/sdk'
 import * as v from 'valibot'
-import { failureWords } from './failure-words.ts'
+import { failureWords } from './error-messages.ts'
 
 const codes = Object.keys(failureWords) as ErrorCode[]
 const LONGEST_WAIT = 60_000

@@ -1,6 +1,6 @@
 import type { operations } from '@longan/sdk'
 import type { Caller } from './caller.ts'
-import type { OperationId } from './description.ts'
+import type { OperationId } from './openapi-document.ts'
 import type { Language } from './language.ts'
 import type { World } from './world.ts'
 
@@ -21,13 +21,13 @@ export type Reply = {
   headers: Record<string, string>
   body: string
   latencyMs?: number
-  isDropped?: boolean
+  connectionReset?: boolean
   /** The body leaves so long after the headers. */
   firstByteMs?: number
   /** The caller waits in vain. */
-  isUnanswered?: boolean
+  noResponse?: boolean
   /** The connection breaks in the middle of the body. */
-  isHalved?: boolean
+  truncatedBody?: boolean
 }
 
 type Content<Answer> = Answer extends { content: infer Types } ? Types[keyof Types] : never

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { aBet, BETTING } from '../domains/lottery/testing.ts'
-import { requestOf, setup } from '../doors/testing.ts'
+import { requestOf, setup } from '../adapters/testing.ts'
 
 const slot = catalogue().hot.find(({ partner }) => partner === 'slot')!
 const credentials = { type: 'username', username: 'demo01', password: 'Demo@123' }

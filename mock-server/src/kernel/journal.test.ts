@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createJournal } from './journal.ts'
-import { setup } from '../doors/testing.ts'
+import { setup } from '../adapters/testing.ts'
 
 test('the journal tells what was called and how it went, and shows no token, body or query', async () => {
   const { call, control, signIn } = setup()

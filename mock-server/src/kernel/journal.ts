@@ -13,7 +13,7 @@ export type JournalEntry = {
 }
 
 /** What a call said, by name; nothing that opens something. It is asked about, and never told. */
-export type Said = Readonly<Record<string, unknown>>
+export type LoggedPayload = Readonly<Record<string, unknown>>
 
 /** What requests are looked for by; what is not named is not asked for. */
 export type JournalSearch = {
@@ -27,11 +27,11 @@ export type JournalSearch = {
   since?: number | undefined
   until?: number | undefined
   /** What the call said: these values, whatever else it said besides. */
-  with?: Said | undefined
+  with?: LoggedPayload | undefined
 }
 
 /** A handled request, and what it said. */
-export type Handled = { entry: JournalEntry; said: Said | undefined }
+export type Handled = { entry: JournalEntry; said: LoggedPayload | undefined }
 export type JournalDump = { kept: Handled[]; count: number }
 
 const KEPT = 1000
@@ -42,7 +42,7 @@ export function createJournal() {
   let count = 0
   let clearings = 0
   return {
-    add(entry: Omit<JournalEntry, 'id'>, said?: Said) {
+    add(entry: Omit<JournalEntry, 'id'>, said?: LoggedPayload) {
       kept.push({ entry: { id: ++count, ...entry }, said })
       if (kept.length > KEPT * 2) kept = kept.slice(-KEPT)
     },
@@ -88,5 +88,5 @@ function isWithin(whole: unknown, part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return whole === part
   if (typeof whole !== 'object' || whole === null) return false
   if (Array.isArray(part) && part.length !== (whole as unknown[]).length) return false
-  return Object.entries(part).every(([name, value]) => isWithin((whole as Said)[name], value))
+  return Object.entries(part).every(([name, value]) => isWithin((whole as LoggedPayload)[name], value))
 }

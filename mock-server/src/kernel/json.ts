@@ -1,11 +1,11 @@
-import { badField, Refusal } from './refusal.ts'
+import { invalidField, Refusal } from './refusal.ts'
 
 /** Names that every object knows: whoever sends one as a field means no field of ours. */
 const FOREIGN = ['__proto__', 'constructor', 'prototype']
 
 function refuseForeign(name: string, value: unknown) {
-  if (FOREIGN.includes(name)) throw badField(name, 'is not a name that is known here')
-  if (value === Infinity || value === -Infinity) throw badField(name, 'is not a finite number')
+  if (FOREIGN.includes(name)) throw invalidField(name, 'is not a name that is known here')
+  if (value === Infinity || value === -Infinity) throw invalidField(name, 'is not a finite number')
   return value
 }
 
@@ -14,6 +14,6 @@ export function readJson(text: string): unknown {
   try {
     return JSON.parse(text, refuseForeign)
   } catch (error) {
-    throw error instanceof Refusal ? error : badField('body', 'is not JSON')
+    throw error instanceof Refusal ? error : invalidField('body', 'is not JSON')
   }
 }

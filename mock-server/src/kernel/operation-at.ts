@@ -1,4 +1,4 @@
-import { type Description, description, type Operation } from './description.ts'
+import { type Description, description, type Operation } from './openapi-document.ts'
 import { MAX_BODY } from './refusal.ts'
 import { createRouter, type Match } from './router.ts'
 

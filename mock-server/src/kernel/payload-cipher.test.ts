@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { publicModulus } from './payload-cipher.ts'
-import { setup } from '../doors/testing.ts'
+import { setup } from '../adapters/testing.ts'
 
 const LOGIN = '/wps/session/login'
 const CREDENTIALS = { type: 'username', username: 'demo01', password: 'Demo@123' }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@longan/sdk'
-import type { Words } from './words.ts'
+import type { Words } from './localized-text.ts'
 
 /** What failures around promotions and rewards say to people. */
 export const promotionFailureWords = {

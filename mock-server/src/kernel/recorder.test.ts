@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup } from '../doors/testing.ts'
+import { setup } from '../adapters/testing.ts'
 import { createRecorder } from './recorder.ts'
 
 const HOUR = 3_600_000

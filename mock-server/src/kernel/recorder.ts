@@ -1,5 +1,5 @@
-import type { Change } from './feed.ts'
-import { badField, Refusal } from './refusal.ts'
+import type { Change } from './change-log.ts'
+import { invalidField, Refusal } from './refusal.ts'
 import { replay } from './replay.ts'
 import { restoreWorld, type Snapshot, snapshotWorld } from './snapshot.ts'
 import type { World } from './world.ts'
@@ -41,7 +41,7 @@ export function createRecorder(world: World, most = MOST) {
     moments: () => allOf(known()).map(({ moment, at, changes: { length } }) => ({ moment, at, changes: length })),
     /** Puts the world into an earlier state; what was recorded after it is forgotten. */
     async rewind(earlier: Earlier) {
-      if (earlier.time && earlier.time > world.clock.now()) throw badField('time', 'is still to come')
+      if (earlier.time && earlier.time > world.clock.now()) throw invalidField('time', 'is still to come')
       const { moment, at } = find(known(), earlier)
       const kept = known().moments.filter((one) => one.moment <= moment)
       const then = replay(known().base, changesIn(kept)) as Snapshot
@@ -83,8 +83,8 @@ function find(recording: Recording, { moment, time = Infinity }: Earlier): Momen
   const found = all.findLast((one) => (moment === undefined ? one.at <= time : one.moment === moment))
   if (found) return found
   const [{ moment: from, at }, to] = [all[0]!, all.at(-1)!.moment]
-  if (moment !== undefined) throw badField('moment', `must be one of ${from} to ${to}`)
-  throw badField('time', `must not be before the recording: ${new Date(at).toISOString()}`)
+  if (moment !== undefined) throw invalidField('moment', `must be one of ${from} to ${to}`)
+  throw invalidField('time', `must not be before the recording: ${new Date(at).toISOString()}`)
 }
 
 function shorten(recording: Recording) {

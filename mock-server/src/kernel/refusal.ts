@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@longan/sdk'
-import type { Words } from './failure-words.ts'
+import type { Words } from './error-messages.ts'
 
 /** Why a service will not do what was asked. The kernel turns it into the gateway's failure envelope. */
 export class Refusal extends Error {
@@ -23,7 +23,7 @@ export class Refusal extends Error {
 }
 
 /** A field of the request is missing or wrong. */
-export const badField = (field: string, reason: string) =>
+export const invalidField = (field: string, reason: string) =>
   new Refusal(400, 'request_param_err', `${field}: ${reason}`, { field, reason })
 
 /** The same, by a rule for which a client has words of its own: `characters` is that of every text. */

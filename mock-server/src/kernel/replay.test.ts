@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { setup } from '../doors/testing.ts'
+import { setup } from '../adapters/testing.ts'
 import { aBet, BETTING, NEXT } from '../domains/lottery/testing.ts'
-import type { Change } from './feed.ts'
+import type { Change } from './change-log.ts'
 import { replay } from './replay.ts'
 import { snapshotWorld } from './snapshot.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { inOrder, type WorldEvent } from './event-queue.ts'
-import { type Change, STATE } from './feed.ts'
+import { type Change, STATE } from './change-log.ts'
 import type { Id } from './rows.ts'
 import type { Snapshot } from './snapshot.ts'
 

@@ -1,17 +1,17 @@
-import { answer, type Backend, type Heard } from './answer.ts'
-import { answerPartner } from './answer-partner.ts'
+import { answer, type Backend, type RequestContext } from './answer.ts'
+import { answerPartner } from './simulator-response.ts'
 import { failure, languageOfCall } from './failure.ts'
-import { createGuard } from './guard.ts'
-import type { House } from './house.ts'
+import { createGuard } from './call-pipeline.ts'
+import type { GatewayDefinition } from './compose-domains.ts'
 import type { AnyHandler, Call, Reply } from './http.ts'
 import type { Operations } from './operation-at.ts'
-import type { PartnerRoute } from './partner.ts'
+import type { PartnerRoute } from './simulator.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 import { unknownOperation } from './refusal.ts'
-import { createTape, type Tape } from './tape.ts'
+import { createTape, type CallLog } from './call-log.ts'
 import type { Validation } from './validation.ts'
 import type { World } from './world.ts'
-import { type Work, written } from './written.ts'
+import { type Work, recordCall } from './record-call.ts'
 
 /** One world with its services: answers calls, keeps the journal, and proves after each call that the books balance. */
 export type Site<Services = unknown, Settings extends object = object> = {
@@ -20,7 +20,7 @@ export type Site<Services = unknown, Settings extends object = object> = {
   /** Brings back earlier moments. */
   recorder: Recorder
   /** Writes down what is asked, to ask it again. */
-  tape: Tape
+  tape: CallLog
   isStrict: boolean
   /** Whether something here has this name: an operationId, or a partner's call (`POST /partners/slot/spin`). */
   knows(name: string): boolean
@@ -29,7 +29,7 @@ export type Site<Services = unknown, Settings extends object = object> = {
 }
 
 export type SiteOptions<Services, Settings extends object> = {
-  house: House<Services, Settings>
+  house: GatewayDefinition<Services, Settings>
   operations: Operations
   /** What becomes of a failure before it is sent, where the gateway does not say it in the envelope. */
   inOwnWords?: ((failure: Reply) => Reply) | undefined
@@ -56,7 +56,7 @@ export function createSite<Services, Settings extends object>(
     answer: (call) =>
       world.run(() =>
         tape.hear(call, async (heard) => {
-          const reply = written(world, heard, await work(heard))
+          const reply = recordCall(world, heard, await work(heard))
           return reply.status >= 400 ? inOwnWords(reply) : reply
         }),
       ),
@@ -65,7 +65,7 @@ export function createSite<Services, Settings extends object>(
 
 type PartnerAt = ReturnType<typeof partnersOf>
 type Inside<Services, Settings extends object> = {
-  house: House<Services, Settings>
+  house: GatewayDefinition<Services, Settings>
   operations: Operations
   services: Services
   partnerAt: PartnerAt
@@ -83,7 +83,7 @@ function workerOf<Services, Settings extends object>(
     const operation = `${call.method} ${call.path}`
     const partner = partnerAt(operation)
     if (!partner) return { reply: failure(unknownOperation(call.method, call.path), languageOfCall(call)) }
-    const heard: Heard = {}
+    const heard: RequestContext = {}
     const around = {
       world,
       heard,
@@ -98,7 +98,7 @@ function workerOf<Services, Settings extends object>(
     const route = operations.at(call.method, call.path)
     if (!route) return workForPartner(call)
     const { target: operation, params } = route
-    const heard: Heard = {}
+    const heard: RequestContext = {}
     const reply = await guarded(operation, call, () => answer(backend, { operation, params, heard }, call))
     return { reply, operation: operation.id, heard }
   }
@@ -114,7 +114,7 @@ function partnersOf(routes: () => PartnerRoute[]) {
 /** What the domains do at each call, for the services of one world. */
 const boundTo = <Services, Settings extends object>(
   { world, services }: Pick<Site<Services, Settings>, 'world' | 'services'>,
-  house: House<Services, Settings>,
+  house: GatewayDefinition<Services, Settings>,
 ): Pick<Backend, 'handlerOf' | 'admit' | 'authenticate'> => ({
   handlerOf: handlersAsNeeded((domain) => house.handlersOf(domain, services)),
   admit: (operation, call) => house.admit(world, operation, call),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { captchaText } from '../art/captcha-text.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { setup } from '../doors/testing.ts'
+import { setup } from '../adapters/testing.ts'
 import { restoreWorld, snapshotWorld } from './snapshot.ts'
 
 const first = { paymentPassword: '246810', confirmPaymentPassword: '246810' }

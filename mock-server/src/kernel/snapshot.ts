@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { factorSchema, momentSchema, seedSchema, statusSchema } from './bounds.ts'
+import { factorSchema, momentSchema, seedSchema, statusSchema } from './limits.ts'
 import type { Resume } from './clock.ts'
 import { faultSchema } from './faults.ts'
 import { transactionTypes } from './ledger.ts'
@@ -110,7 +110,7 @@ function refuseStrange({ database }: World, { database: saved }: Snapshot) {
 }
 
 /** Fills an empty world with what one was, which becomes its own. Its clock goes on as if it had never stood. */
-export async function takeUpWorld(world: World, snapshot: Snapshot) {
+export async function importWorld(world: World, snapshot: Snapshot) {
   await write(world, snapshot, 'uninterrupted')
   world.books.recount()
 }

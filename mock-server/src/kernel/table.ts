@@ -1,5 +1,5 @@
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot'
-import { asEntities, asLog, type Fit, type Keeping } from './keeping.ts'
+import { entityStorage, appendOnlyStorage, type Fit, type TableStorage } from './table-storage.ts'
 import { type Id, type RowChange, Rows } from './rows.ts'
 
 /** Records with declared indexes. What a table hands out is frozen: only `update` changes a record. */
@@ -25,7 +25,7 @@ type Indexes<Field> = { by?: readonly Field[] }
 
 /** What all worlds share of a table is made here; what each has of its own, by `create`. */
 const define =
-  (keepingOf: <Row>(fit: Fit<Row>) => () => Keeping<Row>) =>
+  (keepingOf: <Row>(fit: Fit<Row>) => () => TableStorage<Row>) =>
   <Schema extends RowSchema, const Index extends keyof RowOf<Schema> & string = never>(
     name: string,
     schema: Schema,
@@ -46,10 +46,10 @@ const fitting =
 
 /** The rows of one table in one world. */
 class KeptRows<Row extends { id: Id }> extends Rows<Row> {
-  readonly #newKeeping: () => Keeping<Row>
-  #ownKeeping: Keeping<Row> | undefined
+  readonly #newKeeping: () => TableStorage<Row>
+  #ownKeeping: TableStorage<Row> | undefined
 
-  constructor(name: string, by: readonly (keyof Row & string)[], newKeeping: () => Keeping<Row>) {
+  constructor(name: string, by: readonly (keyof Row & string)[], newKeeping: () => TableStorage<Row>) {
     super(name, by)
     this.#newKeeping = newKeeping
   }
@@ -82,6 +82,6 @@ class KeptRows<Row extends { id: Id }> extends Rows<Row> {
 }
 
 /** Declares a table of entities: few, and often changed. `by` names the fields it can be asked for by. */
-export const defineTable = define(asEntities)
+export const defineTable = define(entityStorage)
 /** Declares a log: what only grows, and what is written down at every turn. `by` names the fields it can be asked for by. */
-export const defineLog = define(asLog)
+export const defineLog = define(appendOnlyStorage)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup } from '../doors/testing.ts'
+import { setup } from '../adapters/testing.ts'
 import { refuseUnreadable } from './texts.ts'
 
 const INFO = '/wps/member/info'

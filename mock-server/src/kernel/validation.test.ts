@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { failureWords } from './failure-words.ts'
-import { setup } from '../doors/testing.ts'
+import { failureWords } from './error-messages.ts'
+import { setup } from '../adapters/testing.ts'
 
 /** A setting no operator can make, so that the next answer breaks the description. */
 async function breakAnswers({ mock }: ReturnType<typeof setup>) {

@@ -1,5 +1,5 @@
-import type { Operation } from './description.ts'
-import { badField } from './refusal.ts'
+import type { Operation } from './openapi-document.ts'
+import { invalidField } from './refusal.ts'
 import { refuseUnreadable } from './texts.ts'
 import {
   answerPlan,
@@ -40,9 +40,9 @@ export function createValidation(compile: CompileValidator) {
     return { field: fieldOf(error), reason: reasonOf(error) }
   }
 
-  function refuseUnfit(plan: ValidatorPlan, value: unknown) {
+  function validateRequest(plan: ValidatorPlan, value: unknown) {
     const fault = faultOf(plan, value)
-    if (fault) throw badField(fault.field, fault.reason)
+    if (fault) throw invalidField(fault.field, fault.reason)
     refuseUnreadable(value)
   }
 
@@ -53,10 +53,10 @@ export function createValidation(compile: CompileValidator) {
   function parseParameters(operation: Operation, place: Place, texts: Record<string, string>) {
     const values: Record<string, unknown> = {}
     for (const name in texts) if (texts[name] !== '') values[name] = texts[name]
-    if (hasParameters(operation, place)) refuseUnfit(parametersPlan(operation, place), values)
+    if (hasParameters(operation, place)) validateRequest(parametersPlan(operation, place), values)
     // Turning a text into a number asks only whether it is one: `1e400` is infinite.
     const endless = Object.keys(values).find((name) => Math.abs(values[name] as number) === Infinity)
-    if (endless) throw badField(endless, 'must be a finite number')
+    if (endless) throw invalidField(endless, 'must be a finite number')
     return values
   }
 
@@ -70,7 +70,7 @@ export function createValidation(compile: CompileValidator) {
       parseParameters(operation, 'header', Object.fromEntries(texts) as Record<string, string>)
     },
     /** Refuses a body that does not fit the description, or a text in it that nobody can read, naming the first field. */
-    checkBody: (operation: Operation, body: unknown) => refuseUnfit(bodyPlan(operation), body),
+    checkBody: (operation: Operation, body: unknown) => validateRequest(bodyPlan(operation), body),
     /** What is wrong with a success of the mock itself, or nothing. */
     violationOf(operation: Operation, body: unknown): string | undefined {
       if (!operation.responses['200']?.schema) return undefined

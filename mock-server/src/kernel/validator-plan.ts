@@ -1,4 +1,4 @@
-import type { Operation } from './description.ts'
+import type { Operation } from './openapi-document.ts'
 
 /** What is wrong at one place of a value, in the words of Ajv. */
 export type ValidatorError = {

@@ -1,16 +1,16 @@
-import { createBooks, type MoneyRecords } from './books.ts'
+import { createBooks, type MoneyRecords } from './ledger-invariants.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createDatabase, type DeclaredTables } from './database.ts'
 import { createEventQueue, type EventQueue } from './event-queue.ts'
 import { createFaults } from './faults.ts'
-import { createFeed, type Feed } from './feed.ts'
+import { createFeed, type Feed } from './change-log.ts'
 import { createIds } from './ids.ts'
 import type { Invariant } from './invariant.ts'
 import { createJournal } from './journal.ts'
 import { createLedger } from './ledger.ts'
 import { randomOf, secretlyOf } from './random.ts'
 import { Rows } from './rows.ts'
-import { createTurns } from './turns.ts'
+import { createSerialQueue } from './serial-queue.ts'
 
 export type WorldOptions = {
   name: string
@@ -62,7 +62,7 @@ export function createWorld<Settings extends object>(
   { name, seed, scenario, hostNow, time, secret }: WorldOptions,
   own: WorldParts<Settings>,
 ) {
-  const inTurn = createTurns()
+  const inTurn = createSerialQueue()
   const parts = createParts(createClock(hostNow, time), own)
   const { clock, events, ledger, answers } = parts
   const feed: Feed = createFeed(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memberTable } from '../domains/member/member.model.ts'
-import { requestOf, setup } from '../doors/testing.ts'
+import { requestOf, setup } from '../adapters/testing.ts'
 
 const inWorld = (name: string) => ({ headers: { 'x-mock-world': name } })
 const countTrials = async ({ mock }: ReturnType<typeof setup>, name: string) => {

@@ -1,10 +1,10 @@
-import { WORLD_NAME } from './bounds.ts'
-import type { Asleep } from './asleep.ts'
-import { type Keeper, type KeeperAround, keptAwake } from './keeper.ts'
-import { badField, Refusal } from './refusal.ts'
+import { WORLD_NAME } from './limits.ts'
+import type { SerializedWorld } from './world-serialization.ts'
+import { type WorldRegistry, type RegistryOptions, inMemoryRegistry } from './world-registry.ts'
+import { invalidField, Refusal } from './refusal.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
 import { restoreWorld, snapshotWorld } from './snapshot.ts'
-import type { Tape } from './tape.ts'
+import type { CallLog } from './call-log.ts'
 import { createWorld, type World } from './world.ts'
 
 export type NewWorld = {
@@ -18,7 +18,7 @@ export type NewWorld = {
   isTaped?: boolean
 }
 /** How the worlds of a server are kept. */
-export type WorldKeeping = <Kept extends Asleep>(around: KeeperAround<Kept>) => Keeper<Kept>
+export type WorldKeeping = <Kept extends SerializedWorld>(around: RegistryOptions<Kept>) => WorldRegistry<Kept>
 export type WorldsOptions<Services, Settings extends object> = SiteOptions<Services, Settings> & {
   hostNow: () => number
   seed: number
@@ -46,7 +46,7 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
   const { house, scenarios, hostNow, maxWorlds, log } = options
   type Mine = Site<Services, Settings>
   type Write = (site: Mine) => Promise<void>
-  const sites: Keeper<Mine> = (options.keeper ?? keptAwake)<Mine>({
+  const sites: WorldRegistry<Mine> = (options.keeper ?? inMemoryRegistry)<Mine>({
     most: maxWorlds,
     forget: (name) => log(`There are more than ${maxWorlds} worlds: "${name}", idle the longest, is forgotten.`),
     hostNow,
@@ -64,7 +64,7 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
 
   /** The world goes on under its own name; the other is what it is now, and its own from here on. */
   function fork(from: World, name: string) {
-    if (name === from.name) throw badField('name', 'is the name of the world itself')
+    if (name === from.name) throw invalidField('name', 'is the name of the world itself')
     const { seed, scenario, isGuessable } = from
     const snapshot = snapshotWorld(from)
     return create({ name, seed, scenario, isGuessable }, ({ world }) => restoreWorld(world, snapshot, 'exact'))
@@ -122,7 +122,7 @@ function scenarioCalled<Write>(name: string, scenarios: Record<string, Write>): 
 }
 
 /** A world that is made anew is taped on. */
-const isTaped = (site: Promise<{ tape: Tape }> | undefined) =>
+const isTaped = (site: Promise<{ tape: CallLog }> | undefined) =>
   site?.then(({ tape }) => tape.isRunning()).catch(() => false)
 
 const noName = () =>

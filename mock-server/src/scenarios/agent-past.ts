@@ -12,8 +12,8 @@ import { DAY, midnightBefore } from '../kernel/local-day.ts'
 import type { World } from '../kernel/world.ts'
 import { writeUrls } from './agent-links.ts'
 import { writeContracts } from './contract-past.ts'
-import { type DownlineLife, writeLife } from './downline-life.ts'
-import type { Past } from './past.ts'
+import { type DownlineLife, writeLife } from './downline-activity.ts'
+import type { History } from './seed-history.ts'
 import { pastNumber } from './past-bets.ts'
 import { PERSONA_PASSWORD } from './personas.ts'
 
@@ -37,7 +37,7 @@ const DAYS_PAID = 25
 /** So long ago that no record of thirty days has it: what came in lately stands there for itself. */
 const SENT_BEFORE = 40
 
-export const agentPast: Past = { name: 'agent', isOf: ({ account }) => account in TREES, write: writeTree }
+export const agentPast: History = { name: 'agent', isOf: ({ account }) => account in TREES, write: writeTree }
 
 /** Writes who stands below an agent, what they did, and what that gave. As much was sent on earlier: the balance stays as it was. */
 async function writeTree(world: World, agent: Caller): Promise<void> {

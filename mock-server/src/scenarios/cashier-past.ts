@@ -9,7 +9,7 @@ import { memberTable } from '../domains/member/member.model.ts'
 import type { Caller } from '../kernel/caller.ts'
 import { midnightBefore } from '../kernel/local-day.ts'
 import type { World } from '../kernel/world.ts'
-import type { Past } from './past.ts'
+import type { History } from './seed-history.ts'
 
 type PastAccount = Pick<Account, 'kind' | 'bankCode' | 'number'> & { name?: string }
 type Person = { payeeName: string; accounts: PastAccount[]; also?(world: World, memberId: number): Promise<void> }
@@ -82,7 +82,7 @@ async function useUp(world: World, memberId: number) {
 }
 
 /** Gives personas what they have at the cashier. */
-export const cashierPast: Past = {
+export const cashierPast: History = {
   name: 'cashier',
   isOf: ({ account }) => Object.hasOwn(PEOPLE, account),
   write: fill,

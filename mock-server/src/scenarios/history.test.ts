@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memberAccount } from '../kernel/ledger.ts'
 import { createMockServer, STILL_TIME } from '../mock-server.ts'
-import { writePast } from './pasts.ts'
+import { seedHistory } from './persona-histories.ts'
 
 const DAY = 86_400_000
 const DEMO01 = 1001
@@ -24,7 +24,7 @@ async function setup() {
 test('demo01 has a past: 45 bets, at least 25 movements, favourites and games played, and the balance it should have', async () => {
   const { world, services, demo, records } = await setup()
   expect(records().bets).toEqual([])
-  await writePast(world, demo())
+  await seedHistory(world, demo())
   const { lines, bets } = records()
   expect(bets).toHaveLength(45)
   expect(lines.length).toBeGreaterThan(60)
@@ -36,7 +36,7 @@ test('demo01 has a past: 45 bets, at least 25 movements, favourites and games pl
 
 test('the account record of the past reads in order of time, each balance following from the one before', async () => {
   const { world, demo } = await setup()
-  await writePast(world, demo())
+  await seedHistory(world, demo())
   const lines = world.ledger.statement(memberAccount(DEMO01))
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
@@ -47,7 +47,7 @@ test('the account record of the past reads in order of time, each balance follow
 
 test('what came in and went out in the past is known to the cashier by the order of its movement', async () => {
   const { world, services, demo, records } = await setup()
-  await writePast(world, demo())
+  await seedHistory(world, demo())
   const ordersOf = (type: string) =>
     records()
       .lines.filter(({ transaction }) => transaction.type === type)
@@ -66,11 +66,11 @@ test('what came in and went out in the past is known to the cashier by the order
 
 test('the past is the same whenever it is written, and takes no number from the present', async () => {
   const early = await setup()
-  await writePast(early.world, early.demo())
+  await seedHistory(early.world, early.demo())
   const late = await setup()
   late.world.clock.advance(DAY)
   await late.services.session.createTrial()
-  await writePast(late.world, late.demo())
+  await seedHistory(late.world, late.demo())
   await early.services.session.createTrial()
   expect(late.records()).toEqual(early.records())
   expect(late.world.ids.dump()).toEqual(early.world.ids.dump())
@@ -84,7 +84,7 @@ test('the past is the same whenever it is written, and takes no number from the 
 
 test('somebody without a past gets none', async () => {
   const { world, services } = await setup()
-  await writePast(world, services.members.get(1004)!)
+  await seedHistory(world, services.members.get(1004)!)
   expect(services.wagers.of(1004)).toEqual([])
   expect(services.marks.recents(1004)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { wagerTable } from '../domains/wagers/wager.model.ts'
 import { transactionOf, type Wager } from '../domains/wagers/wagers.service.ts'
 import type { Caller } from '../kernel/caller.ts'
 import type { World } from '../kernel/world.ts'
-import type { Past } from './past.ts'
+import type { History } from './seed-history.ts'
 import { PAYMENTS, writeCredited, writePaid } from './past-payments.ts'
 import { pastBetsOf, pastNumber } from './past-bets.ts'
 import { writeBonus } from './past-rewards.ts'
@@ -20,7 +20,7 @@ const DAY = 24 * 3_600_000
 const BALANCED_BEFORE = 40
 const FAVOURITES = 8
 
-export const playPast: Past = { name: 'play', isOf: ({ account }) => account === 'demo01', write: writePlay }
+export const replayHistory: History = { name: 'play', isOf: ({ account }) => account === 'demo01', write: writePlay }
 
 /**
  * Writes what a member has played before: bets, payments, favourites, games played. Keyed numbers and times relative to the

@@ -1,5 +1,5 @@
 import { catalogue, type Game } from '../catalogue/catalogue.ts'
-import { outcomeOf, spinReels, STAKE_STEPS } from '../../partners/slot/rules/slot.rules.ts'
+import { outcomeOf, spinReels, STAKE_STEPS } from '../../simulators/slot/rules/slot.rules.ts'
 import type { Wager } from '../domains/wagers/wagers.service.ts'
 import type { Caller } from '../kernel/caller.ts'
 import type { World } from '../kernel/world.ts'

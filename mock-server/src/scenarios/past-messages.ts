@@ -3,7 +3,7 @@ import type { Word } from '../catalogue/words.ts'
 import { chatLineTable, letterTable } from '../domains/messages/messages.model.ts'
 import type { Caller } from '../kernel/caller.ts'
 import type { World } from '../kernel/world.ts'
-import type { Past } from './past.ts'
+import type { History } from './seed-history.ts'
 
 /** Letters by name, newest first: so many of them unread, and all of them so many times. Lines of the robot that wait in the chat. */
 type Post = { letters: string; unread?: number; times?: number; waiting?: number; said?: readonly Word[] }
@@ -28,7 +28,7 @@ const POSTS: Readonly<Record<string, Post>> = {
   captcha01: { letters: 'security deposit survey welcome' },
 }
 
-export const postPast: Past = { name: 'post', isOf: ({ account }) => account in POSTS, write: writePost }
+export const postPast: History = { name: 'post', isOf: ({ account }) => account in POSTS, write: writePost }
 
 /** Writes what a persona has received so far, and what was said in the chat. */
 async function writePost(world: World, member: Caller): Promise<void> {

@@ -8,7 +8,7 @@ import type { Caller } from '../kernel/caller.ts'
 import { houseAccount, memberAccount } from '../kernel/ledger.ts'
 import { DAY, dayOf } from '../kernel/local-day.ts'
 import type { World } from '../kernel/world.ts'
-import type { Past } from './past.ts'
+import type { History } from './seed-history.ts'
 import { pastNumber } from './past-bets.ts'
 import { REWARDS, type Rewards } from './waiting-rewards.ts'
 
@@ -34,7 +34,7 @@ export async function writeBonus({ table, ledger }: World, { transactionId, ...b
 const TICKET_LIFE = 7 * DAY
 const POINTS = { vi: 'Điểm tích lũy trước đây', en: 'Points of earlier days' }
 
-export const rewardsPast: Past = { name: 'rewards', isOf: ({ account }) => account in REWARDS, write: writeRewards }
+export const rewardsPast: History = { name: 'rewards', isOf: ({ account }) => account in REWARDS, write: writeRewards }
 
 /** Writes what waits for a member, and what they were given, as if it had come before the world began. The balance stays as it was. */
 async function writeRewards(world: World, member: Caller): Promise<void> {

@@ -1,6 +1,6 @@
 import { isAgent, isReal, memberType, readingsA, readingsB } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { setup } from '../doors/testing.ts'
+import { setup } from '../adapters/testing.ts'
 import { PERSONA_PASSWORD } from './personas.ts'
 
 const as = (username: string) => ({ type: 'username' as const, username, password: PERSONA_PASSWORD })

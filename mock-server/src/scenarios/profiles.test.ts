@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup } from '../doors/testing.ts'
+import { setup } from '../adapters/testing.ts'
 
 /** The vendors that a site of this profile tells of, by group. */
 async function vendorsOf(profile: string): Promise<Record<string, string[]>> {

@@ -2,7 +2,7 @@ import { catalogue, type Vendor } from '../catalogue/catalogue.ts'
 import { type Lottery, lotteries } from '../domains/lottery/lotteries.ts'
 import { flagsOf } from '../domains/system/modules.ts'
 import { type FieldUse, type FieldUses, ruledFields } from '../domains/system/registration-rules.ts'
-import { house, type Settings } from '../house.ts'
+import { house, type Settings } from '../gateway.ts'
 
 type Patch = Partial<Settings>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { house, type Site } from '../house.ts'
-import { reasonOf } from '../kernel/misfit.ts'
-import { badField } from '../kernel/refusal.ts'
+import { house, type Site } from '../gateway.ts'
+import { reasonOf } from '../kernel/validation-error.ts'
+import { invalidField } from '../kernel/refusal.ts'
 
 const statesOf = ({ world, services }: Site) => house.states(world, services)
 
@@ -9,17 +9,17 @@ const statesOf = ({ world, services }: Site) => house.states(world, services)
 export const providerStateNames = (site: Site): string[] => Object.keys(statesOf(site))
 
 /** Brings `site` into the state called `name`; an unknown one, or parameters that do not fit it, are refused. */
-export async function bringAbout(site: Site, name: string, params: unknown): Promise<void> {
+export async function applyProviderState(site: Site, name: string, params: unknown): Promise<void> {
   const states = statesOf(site)
   const state = Object.hasOwn(states, name) ? states[name] : undefined
   if (!state) {
     const count = providerStateNames(site).length
-    throw badField('state', `is not one of the ${count} states of GET /__admin/provider-states`)
+    throw invalidField('state', `is not one of the ${count} states of GET /__admin/provider-states`)
   }
   const parsed = v.safeParse(state.schema, params)
   if (!parsed.success) {
     const [issue] = parsed.issues
-    throw badField(['params', v.getDotPath(issue)].filter(Boolean).join('.'), reasonOf(issue))
+    throw invalidField(['params', v.getDotPath(issue)].filter(Boolean).join('.'), reasonOf(issue))
   }
   await state.run(parsed.output as never)
 }

@@ -1,11 +1,11 @@
 import { houseAccount, memberAccount } from '../kernel/ledger.ts'
 import { noticeReadsTable } from '../domains/content/content.model.ts'
 import { tokenLimitTable } from '../domains/session/session.model.ts'
-import type { Site } from '../house.ts'
+import type { Site } from '../gateway.ts'
 import { writeKnownUrl } from './agent-links.ts'
 import { type Persona, PERSONA_PASSWORD, personas } from './personas.ts'
-import { putOn } from './site-profile.ts'
-import { stories, type Story } from './stories.ts'
+import { applyPreset } from './site-profile.ts'
+import { stories, type SpecScenario } from './spec-scenarios.ts'
 
 const DAY = 86_400_000
 
@@ -42,10 +42,10 @@ async function everybody(site: Site) {
 
 /** Everybody on a site that is set up as the story begins. */
 const beginningOf =
-  ({ profiles: [first = 'default'] }: Story): Scenario =>
+  ({ profiles: [first = 'default'] }: SpecScenario): Scenario =>
   async (site) => {
     await everybody(site)
-    if (first !== 'default') await putOn(site, first)
+    if (first !== 'default') await applyPreset(site, first)
   }
 
 /** Named worlds: what a fresh one contains. */

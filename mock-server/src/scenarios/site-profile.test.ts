@@ -1,6 +1,6 @@
 import { type Gateway, type GatewayProfile, readingsA, readingsB, siteState, statusCode } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { setup } from '../doors/testing.ts'
+import { setup } from '../adapters/testing.ts'
 
 /** A site that was set up as its profile of this name says. */
 async function siteOf(name: string) {

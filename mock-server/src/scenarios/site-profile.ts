@@ -1,8 +1,8 @@
 import { lotteryByCode } from '../domains/lottery/lotteries.ts'
-import type { Site } from '../house.ts'
+import type { Site } from '../gateway.ts'
 import { operationById } from '../kernel/operation-at.ts'
 import type { Fault } from '../kernel/faults.ts'
-import { badField } from '../kernel/refusal.ts'
+import { invalidField } from '../kernel/refusal.ts'
 import { applySettings, profiles } from './profiles.ts'
 
 /** What goes wrong for everybody, by name; it takes the place of other faults. */
@@ -20,10 +20,10 @@ const CLOCK = 'lottery-clock'
 export const profileNames: readonly string[] = [...new Set([...Object.keys({ ...profiles, ...TROUBLES }), CLOCK])]
 
 /** Sets the site up as its profile of this name says; an unknown one is refused, and nothing changes. */
-export async function putOn({ world, services }: Site, name: string): Promise<void> {
+export async function applyPreset({ world, services }: Site, name: string): Promise<void> {
   const faults = faultsOf(name)
   if (!faults && !profileNames.includes(name))
-    throw badField('name', `must be fail:<operation>:<code>, blank:<operation> or one of ${profileNames.join(', ')}`)
+    throw invalidField('name', `must be fail:<operation>:<code>, blank:<operation> or one of ${profileNames.join(', ')}`)
   if (Object.hasOwn(profiles, name)) applySettings(world.settings, profiles[name]!())
   if (faults) world.faults.restore([...faults])
   if (name !== CLOCK) return
@@ -44,7 +44,7 @@ function failing(operation: string, code: string): Fault {
   const declared = Object.entries(responsesOf(operation))
   const found = declared.find(([, { codes = [] }]) => (codes as string[]).includes(code))
   const known = declared.flatMap(([, { codes = [] }]) => codes)
-  if (!found) throw badField('name', `must fail with a code that ${operation} declares: ${known.join(', ')}`)
+  if (!found) throw invalidField('name', `must fail with a code that ${operation} declares: ${known.join(', ')}`)
   return { operation, status: Number(found[0]), code: code as NonNullable<Fault['code']> }
 }
 
@@ -55,7 +55,7 @@ function blankAt(operation: string): Fault {
 
 function responsesOf(operation: string) {
   const found = operationById.get(operation)
-  if (!found) throw badField('name', `names ${operation}, which is not an operationId of the description`)
+  if (!found) throw invalidField('name', `names ${operation}, which is not an operationId of the description`)
   return found.responses
 }
 

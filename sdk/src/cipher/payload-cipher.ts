@@ -1,5 +1,5 @@
 /** A body as it travels, and the header that lets the gateway read it. */
-export type Sealed = { encryption: string; body: string }
+export type Encrypted = { encryption: string; body: string }
 
 /** How the bodies of encrypted operations travel. */
-export type PayloadCipher = { seal(text: string): Sealed }
+export type PayloadCipher = { seal(text: string): Encrypted }

@@ -1,7 +1,7 @@
 import { contentPlatform } from '../constants.ts'
 import type { Call, Http } from '../http.ts'
 import { contentOperations } from '../operations/content.gen.ts'
-import type { GatewayProfile } from '../profile.ts'
+import type { GatewayProfile } from '../dialect.ts'
 import { done, value } from '../value.ts'
 
 export type AnnouncementFilter = {

@@ -1,4 +1,4 @@
-import type { Ask } from './ask.ts'
+import type { Ask } from './prefetch.ts'
 import { announcementsQuery } from './content.queries.ts'
 import { categoriesQuery, hotGamesQuery } from './games.queries.ts'
 import { statusQuery } from './system.queries.ts'

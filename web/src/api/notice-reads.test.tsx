@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { open } from '#testing/open.tsx'
-import { pass, stopTime } from '#testing/stopped-time.ts'
+import { advance, fakeTime } from '#testing/fake-time.ts'
 
 const MARK = 'MCSFE_markAnnouncementRead'
 
@@ -9,17 +9,17 @@ const MARK = 'MCSFE_markAnnouncementRead'
 async function openTwoUnread() {
   const view = await open('/m/notice', { as: 'demo01' })
   const [first, second] = await screen.findAllByRole('button', { name: /chưa đọc/ })
-  stopTime()
+  fakeTime()
   return { ...view, first: first!, second: second!, told: () => view.calls(MARK).length }
 }
 
 test('of two that are opened within 150 ms one is told at once, the other when they are over [A-9-10]', async () => {
   const { first, second, told } = await openTwoUnread()
   fireEvent.click(first)
-  await pass(100)
+  await advance(100)
   fireEvent.click(second)
-  await pass(40)
+  await advance(40)
   expect(told()).toBe(1)
-  await pass(20)
+  await advance(20)
   expect(told()).toBe(2)
 })

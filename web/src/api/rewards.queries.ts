@@ -8,7 +8,7 @@ import { pagedQuery } from './paged-query.ts'
 import { problemCode } from './problems.ts'
 import { giving, rewardKey } from './reward-key.ts'
 import { session } from './session.ts'
-import { wasAnswered } from './was-answered.ts'
+import { isFinalError } from './is-final-error.ts'
 
 /** Money and points that belong together. */
 export type Gift = { money: number; points: number }
@@ -97,7 +97,7 @@ async function take(one: Waiting): Promise<Gift> {
   try {
     await claim(one)
   } catch (error) {
-    if (!wasAnswered(error)) unheard.add(name)
+    if (!isFinalError(error)) unheard.add(name)
     if (problemCode(error) !== 'reward.claimed' || !unheard.has(name)) throw error
   }
   unheard.delete(name)

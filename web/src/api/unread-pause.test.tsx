@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { featuring, good } from '#testing/gateway.ts'
 import { open } from '#testing/open.tsx'
-import { pass, stopTime } from '#testing/stopped-time.ts'
+import { advance, fakeTime } from '#testing/fake-time.ts'
 import { chatUnreadQuery } from './chat.queries.ts'
 import { inboxUnreadQuery } from './messages.queries.ts'
 
@@ -23,14 +23,14 @@ test.each([
   const { client, calls } = await open(<Counts />, { as: 'demo02', answers })
   await screen.findByText('3 and 2')
   const before = calls(name).length
-  stopTime()
+  fakeTime()
   const { queryKey } = queryOf()
   for (let times = 0; times < 5; times++) {
     void client.invalidateQueries({ queryKey })
-    await pass(50)
+    await advance(50)
   }
-  await pass(250)
+  await advance(250)
   expect(calls(name)).toHaveLength(before + 1)
-  await pass(1000)
+  await advance(1000)
   expect(calls(name)).toHaveLength(before + 1)
 })

@@ -2,13 +2,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { control, controlThrough } from '#features/demo/control.ts'
 import { session } from '#api/session.ts'
-import { arrive } from '#testing/open.tsx'
+import { navigate } from '#testing/open.tsx'
 
 /** A page whose address ends in `hash`, before a mock that its panel controls from the start. */
 async function openAt(hash = '') {
   history.replaceState(null, '', `/m/set${hash}`)
   onTestFinished(() => history.replaceState(null, '', '/'))
-  const { show, ...app } = await arrive('/m/set')
+  const { show, ...app } = await navigate('/m/set')
   controlThrough(app.fetch)
   const { tape } = await app.mock.worlds.open('default')
   return { ...show(), ...app, tape }
@@ -50,7 +50,7 @@ test('a link that would take the place of what I have done asks first; kept as a
   const { link } = await control<{ link: string }>('GET /link')
   cleanup()
   history.replaceState(null, '', `/m/set#w=${link}`)
-  const { show, ...app } = await arrive('/m/set')
+  const { show, ...app } = await navigate('/m/set')
   controlThrough(app.fetch)
   await app.signIn('demo01')
   const { user } = show()

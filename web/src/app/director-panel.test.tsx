@@ -2,11 +2,11 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { control, controlThrough } from '#features/demo/control.ts'
 import { session } from '#api/session.ts'
-import { arrive } from '#testing/open.tsx'
+import { navigate } from '#testing/open.tsx'
 
 /** The app, with the demo's mock behind it. */
 async function come() {
-  const { show, ...house } = await arrive('/m/set')
+  const { show, ...house } = await navigate('/m/set')
   controlThrough(house.fetch)
   onTestFinished(() => controlThrough((request) => fetch(request)))
   return { show, ...house }

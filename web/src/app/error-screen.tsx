@@ -1,7 +1,7 @@
 import type { FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { problemCode } from '#api/problems.ts'
-import { isMissingPart } from '#lib/fetch-part.ts'
+import { isChunkLoadError } from '#lib/load-chunk.ts'
 import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -10,7 +10,7 @@ import { MissingScreen } from './missing-screen.tsx'
 /** The net under every screen: says what happened, offers another try and the way home. */
 export function ErrorScreen({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation()
-  if (isMissingPart(error)) return <MissingScreen onAgain={resetErrorBoundary} />
+  if (isChunkLoadError(error)) return <MissingScreen onAgain={resetErrorBoundary} />
   return (
     <div role="alert">
       <Empty

@@ -5,7 +5,7 @@ import { complaints, deadEnds, faultyPage, type FaultyPage, type Trouble, troubl
 import { input, type } from '#testing/fields.ts'
 import { forms, type Steps } from '#testing/filled-forms.ts'
 import { type Options, siteIs } from '#testing/open.tsx'
-import { stopTime } from '#testing/stopped-time.ts'
+import { fakeTime } from '#testing/fake-time.ts'
 
 /** Each trouble of each call of each form by `LONGAN_FAULTS=all`; one of each call in each run of the tests. */
 const ALL = process.env['LONGAN_FAULTS'] === 'all'
@@ -39,7 +39,7 @@ async function take(page: FaultyPage, step: Steps[number]) {
 async function openForm(at: string, options: Options, steps: Steps) {
   siteIs({ profile: { cipher: 'plain' } })
   const page = await faultyPage(at, options)
-  stopTime()
+  fakeTime()
   page.show()
   await page.over()
   for (const step of steps.slice(0, -1)) await take(page, step)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
 import { complaints, deadEnds, emptiness, faultyPage, type FaultyPage, type Trouble } from '#testing/faulty-page.tsx'
 import { troubleNames, tryAgain, waiting } from '#testing/faulty-page.tsx'
-import { stopTime } from '#testing/stopped-time.ts'
+import { fakeTime } from '#testing/fake-time.ts'
 import type { RouteEntry } from './route.ts'
 import { routes } from './routes.tsx'
 
@@ -100,7 +100,7 @@ test.each(addresses)(
   async (at, as, screen) => {
     const page = await faultyPage(at, { as })
     await screen.preload?.()
-    stopTime()
+    fakeTime()
     page.world.journal.clear()
     page.show()
     await page.over()

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsOff, useModule } from '#api/system.queries.ts'
 import { paths } from '#lib/paths.ts'
-import { useService } from '#parts/use-service.ts'
+import { useService } from '#shared/use-service.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Link } from '#ui/link.tsx'
 import { findRoute } from './route.ts'
 import { routes } from './routes.tsx'
 import styles from './footer-tabs.module.css'
 
-const ServiceSheet = lazyPart(() => import('#parts/service-sheet.tsx').then((file) => file.ServiceSheet))
+const ServiceSheet = lazyPart(() => import('#shared/service-sheet.tsx').then((file) => file.ServiceSheet))
 
 /** The tab bar: sports, promotions, home, customer service and, where the site has it, live chat. */
 export function FooterTabs() {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { networkIsGone, open } from '#testing/open.tsx'
-import { pass, settled, stopTime } from '#testing/stopped-time.ts'
+import { advance, settled, fakeTime } from '#testing/fake-time.ts'
 import { OverlayHost } from '#ui/overlay.tsx'
 import { showToast } from '#ui/toast.ts'
 import { taken, takeOver } from '../worker/words.ts'
@@ -33,14 +33,14 @@ async function visit({ isTaken = false } = {}) {
 /** The person wants the newer version, and taps as people tap. */
 async function take() {
   const button = await screen.findByRole('button', { name: 'Tải lại' })
-  stopTime()
+  fakeTime()
   await act(async () => [button.click(), button.click()])
 }
 
 /** Until the page goes, the cover stays over it; here it never goes. */
 async function isLoadedOnce(loads: () => number) {
   await settled(() => loads() > 0)
-  await pass(60_000)
+  await advance(60_000)
   expect(loads()).toBe(1)
 }
 
@@ -75,9 +75,9 @@ test('a version that another tab has taken is loaded', async () => {
 test('a version that says nothing for 4 s is fetched from the server, past the one that stands in between', async () => {
   const { registration, loads } = await visit()
   await take()
-  await pass(3900)
+  await advance(3900)
   expect(registration.unregister).not.toHaveBeenCalled()
-  await pass(200)
+  await advance(200)
   await isLoadedOnce(loads)
   expect(registration.unregister).toHaveBeenCalledOnce()
 })
@@ -86,7 +86,7 @@ test('without a network it is offered again instead: what is there stays whole',
   const { registration, loads } = await visit()
   onTestFinished(networkIsGone())
   await take()
-  await pass(4100)
+  await advance(4100)
   await settled(() => !screen.queryByText('Đang tải…') && screen.queryByRole('button', { name: 'Tải lại' }))
   expect([registration.unregister.mock.calls, loads()]).toEqual([[], 0])
 })

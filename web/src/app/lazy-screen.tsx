@@ -1,8 +1,8 @@
 import { lazy, type FunctionComponent, useCallback, useState } from 'react'
 import { loadWords } from '#i18n/i18n.ts'
-import type { Ask } from '#api/ask.ts'
+import type { Ask } from '#api/prefetch.ts'
 import type { Namespace, Words } from '#i18n/words.ts'
-import { fetchPart, isMissingPart } from '#lib/fetch-part.ts'
+import { loadChunk, isChunkLoadError } from '#lib/load-chunk.ts'
 import { MissingScreen } from './missing-screen.tsx'
 
 /** What every screen is told; most know who they are. */
@@ -30,13 +30,13 @@ export const screenFile = <File extends Module>(
 export function lazyScreen(find: () => ScreenFile | Promise<ScreenFile>) {
   let ready: Fetched | undefined
   const fetchScreen = async (): Promise<Fetched> => {
-    const { name, file } = await fetchPart(() => fetchFile(find))
+    const { name, file } = await loadChunk(() => fetchFile(find))
     const Screen = file[name]
     if (!Screen) throw new Error(`Failed to open a screen: the file has no ${name}`)
     return (ready = { default: Screen })
   }
   const onMissing = (error: unknown) => {
-    if (!isMissingPart(error)) throw error
+    if (!isChunkLoadError(error)) throw error
     return { default: MissingScreen }
   }
   // React remembers for good how a fetch has ended: another try is another fetch.

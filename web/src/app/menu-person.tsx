@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '#api/session.ts'
 import { useModule } from '#api/system.queries.ts'
 import { paths } from '#lib/paths.ts'
-import { MemberCard } from '#parts/member-card.tsx'
+import { MemberCard } from '#shared/member-card.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { Drum } from '#ui/drum.tsx'
-import styles from '#parts/member-card.module.css'
+import { Drum } from '#ui/brand-mark.tsx'
+import styles from '#shared/member-card.module.css'
 
 /** Who is here: a member's card, or the way in. */
 export function MenuPerson({ onGo }: { onGo: () => void }) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { complaints, emptiness, faultyPage, type FaultyPage } from '#testing/faulty-page.tsx'
 import { good } from '#testing/gateway.ts'
 import type { Options } from '#testing/open.tsx'
-import { stopTime } from '#testing/stopped-time.ts'
+import { fakeTime } from '#testing/fake-time.ts'
 
 /** What nobody looks for, and somebody pastes. */
 const odd = {
@@ -28,7 +28,7 @@ const boxes: [string, Options][] = [
 
 async function show(at: string, options: Options) {
   const page = await faultyPage(at, options)
-  stopTime()
+  fakeTime()
   page.show()
   await page.over()
   return page

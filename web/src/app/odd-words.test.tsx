@@ -4,7 +4,7 @@ import { complaints, emptiness, faultyPage, type FaultyPage } from '#testing/fau
 import { input, type } from '#testing/fields.ts'
 import { forms, type Steps } from '#testing/filled-forms.ts'
 import { siteIs } from '#testing/open.tsx'
-import { stopTime } from '#testing/stopped-time.ts'
+import { fakeTime } from '#testing/fake-time.ts'
 
 /** Each kind of words in each field by `LONGAN_FAULTS=all`; some of them in each run of the tests, in turns. */
 const ALL = process.env['LONGAN_FAULTS'] === 'all'
@@ -109,7 +109,7 @@ test.each(fields)(
   async (...[name, , at, options, steps]) => {
     siteIs({ profile: { cipher: 'plain' } })
     const page = await faultyPage(at, options)
-    stopTime()
+    fakeTime()
     const wrong: string[] = []
     for (const [kind, words] of share(kindsOf(name))) {
       page.show()

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Ask } from '#api/ask.ts'
+import type { Ask } from '#api/prefetch.ts'
 import type { ScreenProps } from './lazy-screen.tsx'
 
 export type RouteEntry = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paths, waysIn } from '#lib/paths.ts'
-import { laterScreens } from './later-screens.ts'
+import { lazyScreens } from './lazy-routes.ts'
 import { findRoute } from './route.ts'
 import { routes } from './routes.tsx'
 
@@ -94,7 +94,7 @@ test('every address of the app begins with /m, but for the alias of home [A-0-01
 
 const screens = Object.keys(import.meta.glob('../features/*/*-screen.tsx'))
 const tables = Object.values(
-  import.meta.glob<string>(['./later-screens.ts', './routes/*.tsx', '../features/*/*-pages.ts'], {
+  import.meta.glob<string>(['./lazy-routes.ts', './routes/*.tsx', '../features/*/*-pages.ts'], {
     eager: true,
     query: '?raw',
     import: 'default',
@@ -107,12 +107,12 @@ const unreachable = (files: string[]) =>
     .map((file) => file.replace('../', ''))
     .filter((file) => !tables.includes(`'#${file}'`) && !tables.includes(`'./${file.split('/').at(-1)}'`))
     .map(
-      (file) => `web/src/${file} has no route: add it to web/src/app/later-screens.ts, and a page to routes/<area>.tsx`,
+      (file) => `web/src/${file} has no route: add it to web/src/app/lazy-routes.ts, and a page to routes/<area>.tsx`,
     )
 
 test('every screen in the table of later ones has a page', () => {
   const named = [...tables.matchAll(/later\('(\w+)'\)/g)].map(([, name]) => name)
-  expect(new Set(named)).toEqual(new Set(Object.keys(laterScreens)))
+  expect(new Set(named)).toEqual(new Set(Object.keys(lazyScreens)))
 })
 
 test('every screen has a route', () => {
@@ -121,6 +121,6 @@ test('every screen has a route', () => {
 
 test('a screen without a route is named, with what to do about it', () => {
   expect(unreachable([...screens, '../features/weather/weather-screen.tsx'])).toEqual([
-    'web/src/features/weather/weather-screen.tsx has no route: add it to web/src/app/later-screens.ts, and a page to routes/<area>.tsx',
+    'web/src/features/weather/weather-screen.tsx has no route: add it to web/src/app/lazy-routes.ts, and a page to routes/<area>.tsx',
   ])
 })

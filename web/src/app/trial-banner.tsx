@@ -6,7 +6,7 @@ import { walletQuery } from '#api/wallet.queries.ts'
 import { paths } from '#lib/paths.ts'
 import { Amount } from '#ui/amount.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import styles from '#parts/forms/form.module.css'
+import styles from '#shared/forms/form.module.css'
 
 /** On every page of a trial: whose it is, how much play money is left, and the way to an account, which leads back here. */
 export function TrialBanner() {

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useBalanceHidden } from '#lib/balance-hidden.ts'
 import { walletQuery } from '#api/wallet.queries.ts'
 import { paths } from '#lib/paths.ts'
-import { MyAvatar } from '#parts/my-avatar.ts'
+import { MyAvatar } from '#shared/my-avatar.ts'
 import { Amount } from '#ui/amount.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Link } from '#ui/link.tsx'
 import styles from './home-header.module.css'
-import { useDepositTap } from '#parts/use-deposit-tap.ts'
+import { useDepositTap } from '#shared/use-deposit-tap.ts'
 
 /** The member's money: always visible, one tap from a deposit, masked on wish and while it is being read. */
 export function WalletCard() {

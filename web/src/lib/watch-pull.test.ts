@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { finger } from '#testing/fingers.ts'
+import { finger } from '#testing/touch.ts'
 import { watchPull } from './watch-pull.ts'
 
 /** A page with a row on it, which is watched. */

@@ -7,11 +7,11 @@ import { ErrorScreen } from '#app/error-screen.tsx'
 import { underLayers } from '#lib/layers.ts'
 import { clearCached } from '#lib/storage.ts'
 import { hushToasts } from '#ui/toast-host.tsx'
-import { arrive, type Options } from './open.tsx'
-import { pass } from './stopped-time.ts'
+import { navigate, type Options } from './open.tsx'
+import { advance } from './fake-time.ts'
 
 /** What can become of a call. */
-export const troubles = {
+export const FAULTS = {
   failed: { status: 500, code: 'system.error' },
   late: { timeout: 'before' },
   dropped: { drop: 'before' },
@@ -19,8 +19,8 @@ export const troubles = {
   signedOut: { status: 401, code: 'login.not.session' },
   maintenance: { status: 503, code: 'system.maintenance' },
 } as const
-export type Trouble = keyof typeof troubles
-export const troubleNames = Object.keys(troubles) as Trouble[]
+export type Trouble = keyof typeof FAULTS
+export const troubleNames = Object.keys(FAULTS) as Trouble[]
 
 /** More than a call may take, its repeats included, ms. */
 const LATE = 21_000
@@ -42,7 +42,7 @@ export async function faultyPage(at: string, options: Options = {}) {
       <App />
     </ErrorBoundary>
   )
-  const site = await arrive(whole, { at, after: '/m/home', ...options, answers: { '*': watched, ...options.answers } })
+  const site = await navigate(whole, { at, after: '/m/home', ...options, answers: { '*': watched, ...options.answers } })
   const before = session.get()
   const { world } = site
   const lastAsked = () =>
@@ -54,26 +54,26 @@ export async function faultyPage(at: string, options: Options = {}) {
   async function quiet() {
     const most = moves + MOST
     for (let known = -1; known !== moves; await vi.dynamicImportSettled()) {
-      for (let calm = 0; calm < 3; await pass(0)) {
+      for (let calm = 0; calm < 3; await advance(0)) {
         if (moves > most) throw new Error(`The page asks without end: ${lastAsked()}`)
         calm = moves === known ? calm + 1 : 0
         known = moves
       }
     }
-    await pass(0)
+    await advance(0)
   }
   return {
     ...site,
     quiet,
     /** From now on the operation fails. */
-    spoil: (operation: string, trouble: Trouble) => world.faults.add({ operation, ...troubles[trouble] }),
+    spoil: (operation: string, trouble: Trouble) => world.faults.add({ operation, ...FAULTS[trouble] }),
     heal: () => world.faults.clear(),
     /** Until everything is there, and whatever fails has failed for good. */
     async over(trouble?: Trouble) {
       await quiet()
       // What is shown a moment after it has come may ask for more.
       for (const ms of [trouble === 'late' ? LATE : REPEATS, REPEATS]) {
-        await pass(ms)
+        await advance(ms)
         await quiet()
       }
     },
@@ -85,7 +85,7 @@ export async function faultyPage(at: string, options: Options = {}) {
       cleanup()
       hushToasts()
       const noLayers = new Promise<void>((resolve) => underLayers(resolve))
-      await pass(LATE)
+      await advance(LATE)
       await noLayers
       vi.clearAllTimers()
       clearCached()
@@ -133,7 +133,7 @@ export function deadEnds(usual = waiting()): string[] {
 export async function tryAgain({ quiet }: FaultyPage): Promise<string[]> {
   for (const panel of panels()) for (const way of waysIn(panel).slice(0, 1)) fireEvent.click(way)
   await quiet()
-  await pass(REPEATS)
+  await advance(REPEATS)
   await quiet()
   return panels().map((one) => `tried again, and it still says: ${one.textContent}`)
 }

@@ -13,7 +13,7 @@ import { withdraw } from '#api/withdrawals.queries.ts'
 import { Providers } from '#app/providers.tsx'
 import { config } from '#lib/config.ts'
 import { storage } from '#lib/storage.ts'
-import { useMoneyCommand } from '#parts/money/use-money-command.ts'
+import { useMoneyCommand } from '#shared/money/use-money-command.ts'
 
 /** demo01: the payment password, a card, and a vendor with a wallet. */
 const [ID, PIN, CARD, MAIN, VENDOR] = [1001, '246810', 10011, 2, 101]

@@ -43,12 +43,12 @@ type What = ReactElement | string
 
 /** A screen, or the whole app at an address, before a fresh mock server, in Vietnamese unless asked otherwise. */
 export async function open(what: What, options: Options = {}) {
-  const { show: put, ...rest } = await arrive(what, options)
+  const { show: put, ...rest } = await navigate(what, options)
   return { ...put(), ...rest }
 }
 
 /** As `open`, but shown by its `show`: anew each time, by a page that knows nothing yet. */
-export async function arrive(
+export async function navigate(
   what: What,
   { at = '/m/home', after, language = 'VI', as, answers, settings = {}, faults = [], hasPopup = false }: Options = {},
 ) {

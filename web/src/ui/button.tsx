@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Drum } from './drum.tsx'
+import { Drum } from './brand-mark.tsx'
 import { Link, type LinkProps } from './link.tsx'
 import styles from './button.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Drum } from './drum.tsx'
+import { Drum } from './brand-mark.tsx'
 import styles from './empty.module.css'
 
 /** Nothing to show: the drum in outline, one sentence, at most one action. */

@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, Suspense, useEffect, useState } from 'react'
-import { fetchPart } from '#lib/fetch-part.ts'
+import { loadChunk } from '#lib/load-chunk.ts'
 import { useNetworkGone } from '#lib/network.ts'
 
 /** What a part that opens and closes is told. */
@@ -15,7 +15,7 @@ export function lazyPart<Props extends object>(
   Waiting?: ComponentType<Props>,
 ) {
   let Fetched: ComponentType<Props> | undefined
-  const fetch = async () => (Fetched ??= await fetchPart(load))
+  const fetch = async () => (Fetched ??= await loadChunk(load))
   function LazyPart(props: Props & Opened) {
     const { open, onClose } = props
     const [Part, setPart] = useState(() => Fetched)

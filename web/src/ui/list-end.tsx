@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react'
-import { Drum } from './drum.tsx'
+import { Drum } from './brand-mark.tsx'
 import styles from './list-end.module.css'
 
 const nearEnd = 300

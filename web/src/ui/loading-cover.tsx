@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Drum } from './drum.tsx'
+import { Drum } from './brand-mark.tsx'
 import styles from './loading-cover.module.css'
 
 /** The drum turning over a dimmed page. */

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Drum } from './drum.tsx'
+import { Drum } from './brand-mark.tsx'
 import styles from './tile.module.css'
 
 export type TileProps = {

@@ -1,4 +1,4 @@
-import { fetchPart } from '#lib/fetch-part.ts'
+import { loadChunk } from '#lib/load-chunk.ts'
 import { wantToasts } from './overlay.tsx'
 
 /** How long words stay: 1.5 s by default and for success, else as the specification names it. */
@@ -23,6 +23,6 @@ type ToastOptions = {
 /** Says something for a moment at the foot of the screen; without a network that brings the means, it is left unsaid. */
 export async function showToast(text: string, { kind = 'notice', time = 'default', ...rest }: ToastOptions = {}) {
   wantToasts()
-  const host = await fetchPart(() => import('./toast-host.tsx')).catch(() => undefined)
+  const host = await loadChunk(() => import('./toast-host.tsx')).catch(() => undefined)
   host?.openToast(text, { kind, duration: toastTimes[time], ...rest })
 }

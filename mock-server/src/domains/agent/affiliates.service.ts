@@ -1,5 +1,5 @@
 import type { Caller } from '../../kernel/caller.ts'
-import { badField, unfitField } from '../../kernel/refusal.ts'
+import { invalidField, unfitField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import { type AffiliateUrl, affiliateUrlTable, placeTable } from './agent.model.ts'
@@ -42,7 +42,7 @@ export const affiliatesService = (world: World, members: MembersService, tree: T
     },
     /** The link leads nowhere from now on; who came by it stays. */
     remove(agent: Caller, id: number): void {
-      if (urls.get(id)?.agentId !== agent.id) throw badField('affiUrlId', 'is not one of your links')
+      if (urls.get(id)?.agentId !== agent.id) throw invalidField('affiUrlId', 'is not one of your links')
       urls.remove(id)
     },
     /** The link of this code, whoever made it. */

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../../catalogue/game.ts'
-import { badField, unfitField } from '../../kernel/refusal.ts'
+import { invalidField, unfitField } from '../../kernel/refusal.ts'
 import type { Rates } from './agent.model.ts'
 
 /** What the site leaves its own agents, in ten-thousandths. */
@@ -25,11 +25,11 @@ export function ratesWithin(own: Rates, asked: readonly AskedRate[], known: Rate
   for (const [index, { productType, rebateRate }] of asked.entries()) {
     const field = `rebates.${index}`
     const most = own[productType]
-    if (most === undefined) throw badField(`${field}.productType`, 'is not a category of games')
+    if (most === undefined) throw invalidField(`${field}.productType`, 'is not a category of games')
     const rate = Math.round(rebateRate * 10_000)
     if (Math.abs(rate - rebateRate * 10_000) > 1e-6)
-      throw badField(`${field}.rebateRate`, 'has more than four decimals')
-    if (rate > most) throw badField(`${field}.rebateRate`, `is more than your own ${most / 10_000}`)
+      throw invalidField(`${field}.rebateRate`, 'has more than four decimals')
+    if (rate > most) throw invalidField(`${field}.rebateRate`, `is more than your own ${most / 10_000}`)
     rates[productType] = rate
   }
   return rates

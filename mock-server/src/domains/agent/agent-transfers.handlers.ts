@@ -1,6 +1,6 @@
 import type { Handlers } from '../../kernel/http.ts'
 import { toDecimal, toMinor } from '../../kernel/money.ts'
-import { yesNo } from '../../kernel/yes-no.ts'
+import { yesNo } from '../../kernel/boolean-input.ts'
 import { agentsOnly, type AgentsOnlyNeeds } from './agents-only.ts'
 import type { AgentTransfersService, Sent, Share } from './agent-transfers.service.ts'
 import type { TreeService } from './tree.service.ts'

@@ -1,6 +1,6 @@
 import type { Caller } from '../../kernel/caller.ts'
 import { memberAccount } from '../../kernel/ledger.ts'
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Member } from '../member/member.service.ts'
 import type { PaymentPasswordService } from '../security/payment-password.service.ts'
@@ -58,7 +58,7 @@ export const agentTransfersService = (world: World<AgentSettings>, { tree, payme
     ): Promise<Sent> {
       refuseOff(isEnabled().transfersUp, 'to the upline')
       const upline = tree.uplineOf(agent.id)
-      if (!upline) throw badField('downline', 'is missing: nobody is above you')
+      if (!upline) throw invalidField('downline', 'is missing: nobody is above you')
       const part = partOf(upline, amount, 'transferAmount')
       refuseTooMuch([part], ledger.balance(memberAccount(agent.id)))
       await paymentPassword.check(agent.id, password, 'password')
@@ -116,7 +116,7 @@ function wholeAmount(amount: number | undefined, field: string): number {
 
 function refuseTwice(parts: readonly Part[]) {
   const again = parts.findIndex(({ id }, index) => parts.findIndex((one) => one.id === id) !== index)
-  if (again >= 0) throw badField(`transfers.${again}.downline`, 'is there twice')
+  if (again >= 0) throw invalidField(`transfers.${again}.downline`, 'is there twice')
 }
 
 /** Names the first amount that the balance no longer holds. */

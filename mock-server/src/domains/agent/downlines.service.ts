@@ -1,5 +1,5 @@
 import type { Caller } from '../../kernel/caller.ts'
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { Place, Rates } from './agent.model.ts'
@@ -61,15 +61,15 @@ export const downlinesService = (world: World, members: MembersService, tree: Tr
     /** From now on the downline can have others below. */
     async promote(agent: Caller, account: string): Promise<void> {
       const { id, level, member } = tree.named(agent, account, 'downline')
-      if (level !== 1) throw badField('downline', 'is not directly below you')
-      if (member.type === AGENT) throw badField('downline', 'is an agent already')
+      if (level !== 1) throw invalidField('downline', 'is not directly below you')
+      if (member.type === AGENT) throw invalidField('downline', 'is an agent already')
       await members.update(id, { type: AGENT })
     },
 
     /** Other rates for a direct downline, at once: up to the agent's own, and down to what those below the downline have. */
     async setRates(agent: Caller, account: string, rebates: readonly AskedRate[]): Promise<Place> {
       const { id, level, rates: known } = tree.named(agent, account, 'downline')
-      if (level !== 1) throw badField('downline', 'is not directly below you')
+      if (level !== 1) throw invalidField('downline', 'is not directly below you')
       const rates: Rates = ratesWithin(tree.ratesOf(agent.id), rebates, known)
       refuseBelow(rebates, tree.childrenOf(id))
       return tree.update(id, { rates })

@@ -1,5 +1,5 @@
 import { houseAccount, memberAccount } from '../../kernel/ledger.ts'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 /** A persona who is an agent, with the clock and the world at hand. */
 export async function atAgent(account = 'agent01') {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../kernel/caller.ts'
 import { nextTimeOfDay } from '../../kernel/local-day.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import { type Place, placeTable, type Rates } from './agent.model.ts'
@@ -63,7 +63,7 @@ export const treeService = (world: World, members: MembersService) => {
     /** The member of this account below the agent; anybody else is refused under the name of the `field` that asked. */
     named({ id: agentId }: Caller, account: string, field: string): Downline {
       const found = find(agentId, account)
-      if (!found) throw badField(field, 'is nobody below you')
+      if (!found) throw invalidField(field, 'is nobody below you')
       return found
     },
     join: (place: Place): Promise<Place> => joinTree(world, place, world.clock.now()),

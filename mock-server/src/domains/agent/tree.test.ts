@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memberAccount } from '../../kernel/ledger.ts'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 import { atAgent } from './testing.ts'
 
 test('an agent has three downlines, and more than sixty members on three levels below', async () => {

@@ -1,5 +1,5 @@
 import type { Caller } from '../../kernel/caller.ts'
-import type { Words } from '../../kernel/failure-words.ts'
+import type { Words } from '../../kernel/error-messages.ts'
 import { houseAccount, memberAccount, type TransactionType } from '../../kernel/ledger.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
@@ -7,7 +7,7 @@ import { type Bonus, type BonusKind, bonusTable } from './bonus.model.ts'
 import type { PointBook } from './point-book.ts'
 
 export type { Bonus, BonusKind, PointMove } from './bonus.model.ts'
-export type { PaidInService } from './paid-in.service.ts'
+export type { PaidInService } from './deposit-totals.service.ts'
 export type { PointBook } from './point-book.ts'
 export type { Span, TurnoverService } from './turnover.service.ts'
 export type BonusesService = ReturnType<typeof bonusesService>

@@ -1,6 +1,6 @@
 import type { Gateway } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 const CLAIMS: readonly [key: string, field: string, claim: (gateway: Gateway) => Promise<unknown>][] = [
   ['LOGIN', 'promotionConfigDetailId', ({ signIn }) => signIn.claim(101)],

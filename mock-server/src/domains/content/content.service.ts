@@ -2,7 +2,7 @@ import type { components } from '@longan/sdk'
 import { announcements } from '../../catalogue/texts.ts'
 import type { Caller } from '../../kernel/caller.ts'
 import type { Language } from '../../kernel/language.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import { bannersOf, type NoticeType, noticesOf, promotionsOf, shownOf } from './announcement-list.ts'
 import { noticeReadsTable } from './content.model.ts'
@@ -58,7 +58,7 @@ export const contentService = (world: World<ContentSettings>) => {
     /** From now on `member` has read the notice; once more changes nothing. */
     async markRead(member: Caller, noticeId: number): Promise<void> {
       if (!announcements().some(({ id }) => id === noticeId)) {
-        throw badField('announcementId', 'is not an announcement of this site')
+        throw invalidField('announcementId', 'is not an announcement of this site')
       }
       const noticeIds = readsOf(member)
       if (noticeIds.includes(noticeId)) return

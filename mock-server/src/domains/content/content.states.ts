@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { state } from '../../kernel/provider-state.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { ContentService } from './content.service.ts'
 
@@ -8,6 +8,6 @@ export const contentStates = (_world: World, { content }: { content: ContentServ
   'a notice is shown': state(v.object({ announcementId: v.number() }), ({ announcementId }) => {
     const { player, popup } = content.list({ types: 'PL,PU', platform: 'M', language: 'vi' })
     if ([...player, ...popup].some(({ id }) => id === announcementId)) return
-    throw badField('params.announcementId', 'is not a notice of this site')
+    throw invalidField('params.announcementId', 'is not a notice of this site')
   }),
 })

@@ -1,6 +1,6 @@
 import { defaultProfile } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 const unreadOf = async (site: ReturnType<typeof setup>, token?: string) => {
   const { player } = await site.gatewayOf(token).content.listAnnouncements()

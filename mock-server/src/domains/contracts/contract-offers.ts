@@ -1,5 +1,5 @@
 import type { Caller } from '../../kernel/caller.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { TreeService } from '../agent/tree.service.ts'
 import { ALL_PRODUCTS } from './branch-play.ts'
@@ -17,8 +17,8 @@ export const createOffers = (world: World, { tree, active }: Needs) => {
     /** Offers a contract to an agent directly below; nobody gives more than they have. */
     async offer(agent: Caller, { downline, kind, product, steps }: Offer): Promise<Contract> {
       const { id: memberId, level, member } = tree.named(agent, downline, 'downline')
-      if (level !== 1) throw badField('downline', 'is not directly below you')
-      if (member.type === 0) throw badField('downline', 'is no agent')
+      if (level !== 1) throw invalidField('downline', 'is not directly below you')
+      if (member.type === 0) throw invalidField('downline', 'is no agent')
       const own = active(agent.id, kind).filter((one) => one.product === product || one.product === ALL_PRODUCTS)
       refuseMore(
         steps,
@@ -33,7 +33,7 @@ export const createOffers = (world: World, { tree, active }: Needs) => {
       const contract = rows.get(id)
       const isOpen = contract?.status === 'pending' || contract?.status === 'active'
       if (contract?.offeredBy !== agent.id || !isOpen)
-        throw badField('contractId', 'names no contract that you can withdraw')
+        throw invalidField('contractId', 'names no contract that you can withdraw')
       await rows.update(id, { status: contract.status === 'active' ? 'withdrawn' : 'closed' })
     },
   }
@@ -45,5 +45,5 @@ export const mostOf = (steps: readonly Step[], gives: Step['gives'] = 'share') =
 
 function refuseMore(steps: readonly Step[], own: readonly Step[]) {
   const index = steps.findIndex(({ gives, rate }) => rate > mostOf(own, gives))
-  if (index >= 0) throw badField(`rates.${index}.rate`, 'is more than you have yourself')
+  if (index >= 0) throw invalidField(`rates.${index}.rate`, 'is more than you have yourself')
 }

@@ -1,7 +1,7 @@
 import type { components } from '@longan/sdk'
 import { toDecimal, toMinor } from '../../kernel/money.ts'
-import { badField } from '../../kernel/refusal.ts'
-import { yesNo } from '../../kernel/yes-no.ts'
+import { invalidField } from '../../kernel/refusal.ts'
+import { yesNo } from '../../kernel/boolean-input.ts'
 import type { Contract, ContractKind, ContractsService, Payout, Step } from './contracts.service.ts'
 
 type Schemas = components['schemas']
@@ -27,7 +27,7 @@ const asRate = (step: Step): Rate => ({
 /** What a request says of a step. */
 export function stepOf({ minimumBet, activeMember, netLoss = 0, rateType, rate }: Rate, index: number): Step {
   const exact = (name: string, value: number | undefined) => {
-    if (value === undefined) throw badField(`rates.${index}.${name}`, 'is finer than it can be')
+    if (value === undefined) throw invalidField(`rates.${index}.${name}`, 'is finer than it can be')
     return value
   }
   const stake = exact('minimumBet', toMinor(minimumBet))

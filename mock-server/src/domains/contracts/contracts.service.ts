@@ -1,4 +1,4 @@
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { TreeService } from '../agent/tree.service.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
@@ -44,7 +44,7 @@ export const contractsService = (world: World, { tree, wagers }: { tree: TreeSer
     /** Answers a contract that waits for it. What is accepted takes the place of what was in force. */
     async answer(contract: Contract | undefined, answer: Answer, field: string): Promise<void> {
       const wanted = answer === 'C' ? 'withdrawn' : 'pending'
-      if (contract?.status !== wanted) throw badField(field, 'names no contract that waits for this answer')
+      if (contract?.status !== wanted) throw invalidField(field, 'names no contract that waits for this answer')
       if (answer === 'A') return accept(contract)
       await rows.update(contract.id, { status: answer === 'R' ? 'refused' : 'closed', answeredAt: clock.now() })
     },

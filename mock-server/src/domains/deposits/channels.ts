@@ -1,6 +1,6 @@
 import { type AccountKind, type Bank, banks } from '../../catalogue/banks.ts'
 import { DAY, midnightBefore } from '../../kernel/local-day.ts'
-import type { Words } from '../../kernel/words.ts'
+import type { Words } from '../../kernel/localized-text.ts'
 
 /** How a deposit is paid: by scanning, by hand, on the partner's page, in coins. */
 export type Way = 'qr' | 'transfer' | 'page' | 'crypto'

@@ -1,5 +1,5 @@
 import type { World } from '../../kernel/world.ts'
-import type { Words } from '../../kernel/words.ts'
+import type { Words } from '../../kernel/localized-text.ts'
 import { channelOf } from './channels.ts'
 import { type Deposit, type DepositState, depositTable, OPEN, UNPAID } from './deposit.model.ts'
 import { type CreditNeeds, depositCredit } from './deposit-credit.ts'

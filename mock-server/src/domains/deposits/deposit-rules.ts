@@ -1,5 +1,5 @@
 import { toDecimal } from '../../kernel/money.ts'
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import { banksAt, type Channel, channelOf, opensAt, type Way } from './channels.ts'
 import type { Deposit, DepositState } from './deposit.model.ts'
 
@@ -10,9 +10,9 @@ export const feeOf = ({ feePercent, minFee }: Pick<Channel, 'feePercent' | 'minF
 /** The channel of this id that is paid in this way, with a bank that it has; anything else is refused by its field. */
 export function channelFor(asked: { vendorId: number; bankCode: string }, way: Way): Channel {
   const channel = channelOf(asked.vendorId)
-  if (channel?.way !== way) throw badField('vendorId', 'is not a channel of this kind')
+  if (channel?.way !== way) throw invalidField('vendorId', 'is not a channel of this kind')
   if (!banksAt(channel).some(({ code }) => code === asked.bankCode))
-    throw badField('bankCode', 'is not a bank of the channel')
+    throw invalidField('bankCode', 'is not a bank of the channel')
   return channel
 }
 

@@ -3,7 +3,7 @@ import { bankNamed, coinsFor } from '../../catalogue/banks.ts'
 import type { Language } from '../../kernel/language.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import { randomOf } from '../../kernel/random.ts'
-import { yesNo } from '../../kernel/yes-no.ts'
+import { yesNo } from '../../kernel/boolean-input.ts'
 import { banksAt, type Channel, channelOf, CHANNELS, opensAt } from './channels.ts'
 import { type Deposit, isCredited, UNPAID } from './deposit.model.ts'
 

@@ -1,4 +1,4 @@
-import type { MoneyRecords } from '../../kernel/books.ts'
+import type { MoneyRecords } from '../../kernel/ledger-invariants.ts'
 import { defineDomain } from '../../kernel/domain.ts'
 import type { World } from '../../kernel/world.ts'
 import type { CreditNeeds } from './deposit-credit.ts'

@@ -1,8 +1,8 @@
 import type { Caller } from '../../kernel/caller.ts'
-import { badField } from '../../kernel/refusal.ts'
-import { refuseUnreal } from '../../kernel/real-members.ts'
+import { invalidField } from '../../kernel/refusal.ts'
+import { assertRealMoney } from '../../kernel/real-money.ts'
 import type { World } from '../../kernel/world.ts'
-import type { Words } from '../../kernel/words.ts'
+import type { Words } from '../../kernel/localized-text.ts'
 import type { Way } from './channels.ts'
 import { type Deposit, depositTable, isCredited, OPEN } from './deposit.model.ts'
 import type { CreditNeeds } from './deposit-credit.ts'
@@ -35,14 +35,14 @@ export const depositsService = (world: World<DepositsSettings>, needs: CreditNee
   /** A deposit by its number; with a member, of that member. */
   function named(id: string, memberId?: number): Deposit {
     const row = rows.get(id)
-    if (!row || (memberId ?? row.memberId) !== row.memberId) throw badField('depositId', 'is not one of your deposits')
+    if (!row || (memberId ?? row.memberId) !== row.memberId) throw invalidField('depositId', 'is not one of your deposits')
     return row
   }
 
   return {
     /** Begins a deposit that is paid in this way; or refuses, and begins nothing. It waits until it expires. */
     async begin(member: Caller, draft: DepositDraft, way: Way): Promise<Deposit> {
-      refuseUnreal(member, 'deposits')
+      assertRealMoney(member, 'deposits')
       const now = clock.now()
       const order = examined(draft, { way, now, isSiteOpen: settings.deposits.isOpen, account: member.account })
       const row = newDeposit({ ...order, id: ids.order('D'), memberId: member.id, way, now })
@@ -74,9 +74,9 @@ function examined(draft: DepositDraft, { way, now, isSiteOpen, account }: Moment
   const channel = channelFor(draft, way)
   refuseClosed(channel, { isSiteOpen, now })
   refuseAmount(amount, channel)
-  if (target && target.toLowerCase() !== account) throw badField('targetUsername', 'is not your own account')
+  if (target && target.toLowerCase() !== account) throw invalidField('targetUsername', 'is not your own account')
   if (promotionId !== undefined && !promotionOf(promotionId))
-    throw badField('promotionId', 'is not a promotion for deposits')
+    throw invalidField('promotionId', 'is not a promotion for deposits')
   return { vendorId, bankCode, method: channel.method, requested: amount, promotionId }
 }
 

@@ -1,5 +1,5 @@
 import type { HandlerCall } from '../../kernel/http.ts'
-import { partnerAddress } from '../../kernel/partner.ts'
+import { partnerAddress } from '../../kernel/simulator.ts'
 import type { LaunchesService } from '../games/launches.service.ts'
 import { type Deposit, UNPAID } from './deposit.model.ts'
 

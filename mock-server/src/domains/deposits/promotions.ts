@@ -1,4 +1,4 @@
-import type { Words } from '../../kernel/words.ts'
+import type { Words } from '../../kernel/localized-text.ts'
 
 /** A bonus that a deposit can be joined with. Money in minor units. */
 export type DepositPromotion = {

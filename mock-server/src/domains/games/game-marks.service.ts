@@ -1,5 +1,5 @@
 import { catalogue, type Game } from '../../catalogue/catalogue.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { Table } from '../../kernel/table.ts'
 import type { World } from '../../kernel/world.ts'
 import { favouriteTable, type GameMark, recentTable } from './game-mark.model.ts'
@@ -49,5 +49,5 @@ export const gameMarksService = ({ table, clock }: World) => {
 }
 
 function known(nodeId: number) {
-  if (!catalogue().byNodeId.has(nodeId)) throw badField('nodeId', 'is not a game')
+  if (!catalogue().byNodeId.has(nodeId)) throw invalidField('nodeId', 'is not a game')
 }

@@ -2,7 +2,7 @@ import type { World } from '../../kernel/world.ts'
 import { catalogue, type Category, type Classify, type Game, type Vendor } from '../../catalogue/catalogue.ts'
 
 import type { GamesSettings } from './games.settings.ts'
-import { newestOf, newnessOf } from './newness.ts'
+import { newestOf, newnessOf } from './release-dates.ts'
 
 export type GameQuery = {
   gameName?: string

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { amount, state } from '../../kernel/provider-state.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
@@ -14,7 +14,7 @@ const marked = v.object({ account: v.string(), nodeId })
 /** The catalogue is the same in all worlds: a state about a game can only be found true. */
 function isUnderMaintenance(number: number) {
   const game = catalogue().byNodeId.get(number)
-  if (!game) throw badField('params.nodeId', 'is not a game of the catalogue')
+  if (!game) throw invalidField('params.nodeId', 'is not a game of the catalogue')
   return game.isUnderMaintenance
 }
 
@@ -27,13 +27,13 @@ export const gamesStates = ({ settings }: World<GamesSettings>, { members, marks
   const idOf = (account: string) => members.named(account, 'params.account').id
   return {
     'a game is offered': state(v.object({ nodeId }), ({ nodeId }) => {
-      if (isUnderMaintenance(nodeId)) throw badField('params.nodeId', 'is a game under maintenance')
+      if (isUnderMaintenance(nodeId)) throw invalidField('params.nodeId', 'is a game under maintenance')
     }),
     'a game is under maintenance': state(v.object({ nodeId }), ({ nodeId }) => {
-      if (!isUnderMaintenance(nodeId)) throw badField('params.nodeId', 'is a game that is not under maintenance')
+      if (!isUnderMaintenance(nodeId)) throw invalidField('params.nodeId', 'is a game that is not under maintenance')
     }),
     'a vendor is under maintenance': state(repair, ({ vassalage, from, until }) => {
-      if (!catalogue().vendorByCode.has(vassalage)) throw badField('params.vassalage', 'is not a vendor')
+      if (!catalogue().vendorByCode.has(vassalage)) throw invalidField('params.vassalage', 'is not a vendor')
       settings.games = { ...settings.games, repairs: { ...settings.games.repairs, [vassalage]: { from, until } } }
     }),
     'games open from a balance': state(v.object({ leastBalance: amount }), ({ leastBalance }) => {
@@ -41,7 +41,7 @@ export const gamesStates = ({ settings }: World<GamesSettings>, { members, marks
     }),
     'a member has an unfinished game': state(started, async ({ account, nodeId, betAmount }) => {
       const game = catalogue().byNodeId.get(nodeId)
-      if (!game) throw badField('params.nodeId', 'is not a game of the catalogue')
+      if (!game) throw invalidField('params.nodeId', 'is not a game of the catalogue')
       const { gameType, vassalage, gameCode, names } = game
       const bet = { gameType, vassalage, gameCode, gameName: names.vi, nodeId, stake: betAmount }
       await wagers.place({ memberId: idOf(account), ...bet })

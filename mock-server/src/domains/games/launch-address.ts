@@ -1,6 +1,6 @@
 import type { HandlerCall } from '../../kernel/http.ts'
 import { languageOf } from '../../kernel/language.ts'
-import { partnerAddress } from '../../kernel/partner.ts'
+import { partnerAddress } from '../../kernel/simulator.ts'
 import type { LaunchTarget } from './launch-target.ts'
 import type { Opened } from './launches.service.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 const LAUNCH = '/wps/game/launchGame'
 const HOUR = 3_600_000

@@ -1,5 +1,5 @@
 import { catalogue, type Category, type Game, type Partner, type Vendor } from '../../catalogue/catalogue.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { Launched } from './launches.service.ts'
 
 /** What a launch names of the game it wants. */
@@ -27,7 +27,7 @@ export function targetOf(query: LaunchQuery): LaunchTarget {
   if (game) return gameTarget(game)
   const lobby = lobbyOf(query, number)
   if (lobby) return lobby
-  throw badField(number === undefined ? 'gameCode' : 'nodeId', 'is not a game or lobby')
+  throw invalidField(number === undefined ? 'gameCode' : 'nodeId', 'is not a game or lobby')
 }
 
 const gameTarget = (game: Game): LaunchTarget => ({

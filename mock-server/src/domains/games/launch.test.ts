@@ -1,7 +1,7 @@
 import { gameLaunch, lotteryLaunch } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 const LAUNCH = '/wps/game/launchGame'
 const slot = catalogue()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 test('the older form has the same vendors in the same order, a lane for each category', async () => {
   const { games } = setup().gatewayOf()

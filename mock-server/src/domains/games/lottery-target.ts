@@ -1,6 +1,6 @@
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { lotteryVendorOf } from '../../catalogue/lottery-rows.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { LaunchTarget } from './launch-target.ts'
 
 /** What a launch names of the lottery it wants; nothing means the lobby. */
@@ -25,9 +25,9 @@ export function lotteryTargetOf(query: LotteryQuery): LaunchTarget {
   const code = lottoGameCode ?? gameCode
   const vendor = code === LOBBY ? undefined : lotteryVendorOf(code)
   if (!vendor && code !== LOBBY)
-    throw badField(lottoGameCode === undefined ? 'gameCode' : 'lottoGameCode', 'is not a lottery')
+    throw invalidField(lottoGameCode === undefined ? 'gameCode' : 'lottoGameCode', 'is not a lottery')
   if (vassalage !== undefined && (vendor ? vendor !== vassalage : !hasLobby(vassalage)))
-    throw badField('vassalage', vendor ? 'does not draw this lottery' : 'draws no lottery')
+    throw invalidField('vassalage', vendor ? 'does not draw this lottery' : 'draws no lottery')
   return {
     partner: 'lottery',
     gameCode: code,

@@ -2,7 +2,7 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 import type { Handlers } from '../../kernel/http.ts'
 import { languageOf } from '../../kernel/language.ts'
 import { pageOf } from '../../kernel/paging.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { GameMarksService } from './game-marks.service.ts'
 import { gameView } from './game-view.ts'
 import type { GamesService } from './games.service.ts'
@@ -58,5 +58,5 @@ export const marksHandlers = ({ games, marks, repairs }: Needs): Handlers<Marked
 function refuseOtherVendor({ nodeId, vendor }: { nodeId: number; vendor?: string }) {
   const game = catalogue().byNodeId.get(nodeId)
   if (game && vendor !== undefined && game.vassalage !== vendor)
-    throw badField('vendor', 'is not the vendor of this game')
+    throw invalidField('vendor', 'is not the vendor of this game')
 }

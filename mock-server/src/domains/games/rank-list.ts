@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category, catalogue, type Game } from '../../catalogue/catalogue.ts'
 import { dayOf } from '../../kernel/local-day.ts'
 import type { Random } from '../../kernel/random.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 
 export type RankedGame = { game: Game; playCount: number }
 type Streams = (...keys: (string | number)[]) => Random
@@ -23,6 +23,6 @@ export function rankedGames(gameCategory: string, { now, random }: { now: number
 function gamesOf(gameCategory: string): readonly Game[] {
   if (gameCategory === 'ALL') return catalogue().hot
   if (!(CATEGORIES as readonly string[]).includes(gameCategory))
-    throw badField('gameCategory', `must be ALL or one of ${CATEGORIES.join(', ')}`)
+    throw invalidField('gameCategory', `must be ALL or one of ${CATEGORIES.join(', ')}`)
   return catalogue().byCategory.get(gameCategory as Category) ?? []
 }

@@ -1,5 +1,5 @@
 import { type Category, catalogue, type Game } from '../../catalogue/catalogue.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 
 /** A table or hall of a game; `minBet` in whole đồng. */
 export type Room = { roomId: string; number: number; game: Game; minBet: number }
@@ -17,7 +17,7 @@ const roomsOfGame = (game: Game): Room[] =>
 
 /** The rooms of a vendor in the order of its lobby; an unknown vendor is refused. */
 export function roomsOf(vassalage: string, gameType?: string): Room[] {
-  if (!catalogue().vendorByCode.has(vassalage)) throw badField('vassalage', 'is not a vendor')
+  if (!catalogue().vendorByCode.has(vassalage)) throw invalidField('vassalage', 'is not a vendor')
   const games = catalogue().byVendor.get(vassalage) ?? []
   return games.filter((game) => !gameType || game.gameType === gameType).flatMap(roomsOfGame)
 }

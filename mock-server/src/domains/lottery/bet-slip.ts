@@ -1,6 +1,6 @@
 import type { LotteryBet, PrizeMode } from '@longan/sdk'
 import { toDecimal, toMinor } from '../../kernel/money.ts'
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { WagerDraft } from '../wagers/wagers.service.ts'
 import { isDaily, type Lottery, lotteryById } from './lotteries.ts'
 import type { LotteryOrderRow } from './lottery-order.model.ts'
@@ -24,13 +24,13 @@ export const aheadOf = (lottery: Lottery) => (isDaily(lottery) ? 7 : 50)
 export function readSlip(bet: LotteryBet, { now, field }: { now: number; field: string }): Slip {
   const lottery = lotteryById(bet.gameId, `${field}.gameId`)
   const play = playsOf(lottery.table).find(({ playId }) => playId === bet.playId)
-  if (!play) throw badField(`${field}.playId`, 'is not a play of this lottery')
+  if (!play) throw invalidField(`${field}.playId`, 'is not a play of this lottery')
   const numbers = parseContent(play, bet.bettingContent)
-  if (!Array.isArray(numbers)) throw badField(`${field}.bettingContent`, numbers.reason)
+  if (!Array.isArray(numbers)) throw invalidField(`${field}.bettingContent`, numbers.reason)
   const numeros = bet.numero.map(({ numero }) => numero)
   const rounds = bet.numero.map(({ numero, multiple }, index) => {
     const where = `${field}.numero.${index}.numero`
-    if (numeros.indexOf(numero) < index) throw badField(where, 'comes twice')
+    if (numeros.indexOf(numero) < index) throw invalidField(where, 'comes twice')
     const round = openRound(lottery, { numero, now, where })
     return { round, multiple, stake: stakeOn(bet, { play, multiple, field }) * numbers.length }
   })
@@ -51,7 +51,7 @@ function stakeOn(
 
 function openRound(lottery: Lottery, { numero, now, where }: { numero: string; now: number; where: string }): Round {
   const round = roundNamed(lottery, numero)
-  if (!round) throw badField(where, 'is not an issue of this lottery')
+  if (!round) throw invalidField(where, 'is not an issue of this lottery')
   const current = roundAt(lottery, now)
   if (lottery.isPaused || now >= round.lockAt) throw roundClosed(where, 'the round no longer takes bets')
   if (round.index - current.index >= aheadOf(lottery)) throw roundClosed(where, 'the round does not take bets yet')

@@ -1,5 +1,5 @@
 import type { World } from '../../kernel/world.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
 import { roundClosed } from './bet-slip.ts'
 import { lotteryById } from './lotteries.ts'
@@ -15,10 +15,10 @@ export const cancelledBets =
   async (memberId: number, { gameId, numero, orderNo, chase }: Unwanted): Promise<LotteryOrderRow[]> => {
     const orders = table(lotteryOrderTable)
     const round = roundNamed(lotteryById(gameId), numero)
-    if (!round) throw badField('numero', 'is not an issue of this lottery')
+    if (!round) throw invalidField('numero', 'is not an issue of this lottery')
     const onIssue = orders.where({ memberId, gameId }).filter((order) => order.numero === numero)
     const named = orderNo ? onIssue.filter(({ id }) => id === orderNo) : onIssue
-    if (orderNo && named.length === 0) throw badField('orderNo', 'is not a bet of yours on this issue')
+    if (orderNo && named.length === 0) throw invalidField('orderNo', 'is not a bet of yours on this issue')
     if (clock.now() >= round.lockAt) throw roundClosed('numero', 'the round no longer takes bets')
     const withLater = ({ chainId, drawAt }: LotteryOrderRow) =>
       orders.where({ chainId }).filter((order) => order.drawAt >= drawAt)

@@ -1,7 +1,7 @@
 import type { LotteryVendor, PrizeMode } from '@longan/sdk'
 import { lotteryMarkUrl } from '../../art/urls.ts'
 import { type LotteryGroup, type LotteryRow, lotteryRows, vendorOfGroup } from '../../catalogue/lottery-rows.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { Table } from './draws.ts'
 
 type Words = { vi: string; en: string }
@@ -78,12 +78,12 @@ const byCode = new Map(lotteries.map((lottery) => [lottery.code, lottery]))
 /** The lottery with this number; refuses an unknown one, naming `field`. */
 export function lotteryById(gameId: number, field = 'gameId'): Lottery {
   const lottery = byId.get(gameId)
-  if (!lottery) throw badField(field, 'is not a lottery')
+  if (!lottery) throw invalidField(field, 'is not a lottery')
   return lottery
 }
 
 export function lotteryByCode(code: string, field = 'gameCode'): Lottery {
   const lottery = byCode.get(code)
-  if (!lottery) throw badField(field, 'is not a lottery')
+  if (!lottery) throw invalidField(field, 'is not a lottery')
   return lottery
 }

@@ -1,6 +1,6 @@
 import type { LotteryOrder } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 import { aBet, BETTING, NEXT, NOW, setupPlayer } from './testing.ts'
 
 test('a bet takes the stake of every number and becomes an order', async () => {

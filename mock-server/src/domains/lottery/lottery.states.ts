@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { scopeOf } from '../../kernel/idempotency.ts'
 import { state } from '../../kernel/provider-state.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { SessionService } from '../session/session.service.ts'
@@ -20,7 +20,7 @@ const command = v.object({ token: v.string(), key: v.string() })
 
 function roundOf({ gameId, numero }: v.InferOutput<typeof round>) {
   const named = roundNamed(lotteryById(gameId, 'params.gameId'), numero)
-  if (!named) throw badField('params.numero', 'is not an issue of this lottery')
+  if (!named) throw invalidField('params.numero', 'is not an issue of this lottery')
   return named
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operationById } from '../../kernel/operation-at.ts'
-import { setup } from '../../doors/testing.ts'
-import { compileAtRunTime } from '../../doors/validators/ajv.ts'
+import { setup } from '../../adapters/testing.ts'
+import { compileAtRunTime } from '../../adapters/validators/ajv.ts'
 import { createValidation } from '../../kernel/validation.ts'
 import { lotteries } from './lotteries.ts'
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../kernel/http.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { LotteryService } from './lottery.service.ts'
 import { lotteryById } from './lotteries.ts'
 
@@ -19,7 +19,7 @@ export const numerosHandlers = ({ lottery }: { lottery: LotteryService }): Handl
   listOpenIssuesByLotto: ({ query }) => lottery.openIssues(query.prizeMode),
   getNumerosNear: ({ query }) => lottery.near(query.gameId),
   getVnNumerosNear: ({ query }) => {
-    if (lotteryById(query.gameId).vendor !== 'TCG_LOTTO_VN') throw badField('gameId', 'is not a Vietnamese lottery')
+    if (lotteryById(query.gameId).vendor !== 'TCG_LOTTO_VN') throw invalidField('gameId', 'is not a Vietnamese lottery')
     return lottery.near(query.gameId)
   },
   listLatestDraws: ({ query: { page = 0, size = 10 } }) => lottery.latestDraws({ page, size }),

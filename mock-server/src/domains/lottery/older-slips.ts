@@ -1,8 +1,8 @@
 import type { LotteryBet, LotterySlips } from '@longan/sdk'
 import * as v from 'valibot'
-import { reasonOf } from '../../kernel/misfit.ts'
+import { reasonOf } from '../../kernel/validation-error.ts'
 import { toDecimal, toMinor } from '../../kernel/money.ts'
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import { aheadOf, roundClosed } from './bet-slip.ts'
 import { type Lottery, lotteryById } from './lotteries.ts'
 import { parseContent, playsOf } from './plays.ts'
@@ -40,14 +40,14 @@ export function contentsOf(sent: LotterySlips, now: number): LotteryBet[] {
 function readSlips(text: string): Slips {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(undefined, 'is not JSON'), slipsSchema), text)
   if (parsed.success) return parsed.output
-  throw badField([FIELD, v.getDotPath(parsed.issues[0])].filter(Boolean).join('.'), reasonOf(parsed.issues[0]))
+  throw invalidField([FIELD, v.getDotPath(parsed.issues[0])].filter(Boolean).join('.'), reasonOf(parsed.issues[0]))
 }
 
 /** The issues in a row; those that were locked in the meantime are left out when the player said so. */
 function roundsOf(lottery: Lottery, sent: LotterySlips, now: number): Round[] {
   const { currentNumero, chase = false, quickChase = 1, abandoning = false } = sent
   const first = roundNamed(lottery, currentNumero)
-  if (!first) throw badField('currentNumero', 'is not an issue of this lottery')
+  if (!first) throw invalidField('currentNumero', 'is not an issue of this lottery')
   const count = chase ? Math.min(quickChase, aheadOf(lottery)) : 1
   const rounds = Array.from({ length: count }, (_, index) => roundOf(lottery, first.index + index))
   const open = abandoning ? rounds.filter(({ lockAt }) => now < lockAt) : rounds

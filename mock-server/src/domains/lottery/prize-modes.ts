@@ -1,6 +1,6 @@
 import type { PrizeMode, PrizeSeries } from '@longan/sdk'
 import type { Table } from './draws.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import { type Lottery, lotteriesOf } from './lotteries.ts'
 import { oddsOf, type PlayRule, playsOf } from './plays.ts'
 
@@ -26,7 +26,7 @@ export const modesOf = ({ group }: Lottery): PrizeMode[] =>
 export function refuseMode(lottery: Lottery, prizeMode: PrizeMode, field: string) {
   const modes = modesOf(lottery)
   if (modes.some((one) => one.toUpperCase() === prizeMode.toUpperCase())) return
-  throw badField(field, `must be one of ${modes.join(', ')} for the lottery ${lottery.gameId}`)
+  throw invalidField(field, `must be one of ${modes.join(', ')} for the lottery ${lottery.gameId}`)
 }
 
 /** The least that any play of a prize mode pays back of what it takes, in 2000ths. */

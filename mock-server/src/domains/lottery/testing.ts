@@ -1,5 +1,5 @@
 import type { LotteryBet } from '@longan/sdk'
-import { type Sent, setup } from '../../doors/testing.ts'
+import { type Sent, setup } from '../../adapters/testing.ts'
 
 export const BETTING = '/lotto-vn/lgw/betting'
 /** The round of AE63FK3 in which a still world stands, and the next one. */

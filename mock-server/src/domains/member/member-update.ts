@@ -1,6 +1,6 @@
 import type { MemberUpdate } from '@longan/sdk'
 import { isDay } from '../../kernel/local-day.ts'
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { Member, MembersService } from './member.service.ts'
 
 const GROWN_UP = 21
@@ -49,9 +49,9 @@ type Rules = {
 export function changeOf(member: Member, update: MemberUpdate, { members, now, isForAdults }: Rules) {
   const sent = Object.entries(update).filter(([name, text]) => isKnown(name) && text !== '')
   const masked = sent.find(([, text]) => text.includes('*'))
-  if (masked) throw badField(masked[0], 'is masked: send it whole, or not at all')
+  if (masked) throw invalidField(masked[0], 'is masked: send it whole, or not at all')
   const { nickname, payeename, mail, mobile, ...profile }: MemberUpdate = Object.fromEntries(sent)
-  if (mobile !== undefined) throw badField('mobile', 'is changed by a code: verifyMobile')
+  if (mobile !== undefined) throw invalidField('mobile', 'is changed by a code: verifyMobile')
   refuseAgain(member, { payeename, birthday: profile.birthday })
   if (profile.birthday !== undefined) refuseAge(profile.birthday, { now, isForAdults })
   if (mail !== undefined) refuseTaken(members.byEmail(mail), member)
@@ -70,17 +70,17 @@ function refuseAgain(
   { payeeName, profile }: Member,
   { payeename, birthday }: Pick<MemberUpdate, 'payeename' | 'birthday'>,
 ) {
-  if (payeename !== undefined && payeeName !== undefined) throw badField('payeename', 'is given already')
-  if (birthday !== undefined && profile?.['birthday'] !== undefined) throw badField('birthday', 'is given already')
+  if (payeename !== undefined && payeeName !== undefined) throw invalidField('payeename', 'is given already')
+  if (birthday !== undefined && profile?.['birthday'] !== undefined) throw invalidField('birthday', 'is given already')
 }
 
 function refuseAge(birthday: string, { now, isForAdults }: Pick<Rules, 'now' | 'isForAdults'>) {
-  if (!isDay(birthday)) throw badField('birthday', 'is not a day')
-  if (Number(birthday.slice(0, 4)) < OLDEST) throw badField('birthday', `is before ${OLDEST}`)
+  if (!isDay(birthday)) throw invalidField('birthday', 'is not a day')
+  if (Number(birthday.slice(0, 4)) < OLDEST) throw invalidField('birthday', `is before ${OLDEST}`)
   const born = new Date(`${birthday}T00:00:00Z`)
-  if (born.getTime() > now) throw badField('birthday', 'is still to come')
+  if (born.getTime() > now) throw invalidField('birthday', 'is still to come')
   born.setUTCFullYear(born.getUTCFullYear() + GROWN_UP)
-  if (isForAdults && born.getTime() > now) throw badField('birthday', `is of somebody younger than ${GROWN_UP}`)
+  if (isForAdults && born.getTime() > now) throw invalidField('birthday', `is of somebody younger than ${GROWN_UP}`)
 }
 
 function refuseTaken(owner: Member | undefined, { id }: Member) {

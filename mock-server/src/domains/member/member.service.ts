@@ -1,5 +1,5 @@
 import { digest } from '../../kernel/random.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import { type Member, memberTable, type NewMember, newMember } from './member.model.ts'
 
@@ -27,7 +27,7 @@ export const membersService = (world: World) => {
     /** The member with exactly this account; anybody else is refused under the name of the `field` that asked. */
     named(account: string, field = 'account'): Member {
       const member = members.where({ account })[0]
-      if (!member) throw badField(field, 'is not an account of this world')
+      if (!member) throw invalidField(field, 'is not an account of this world')
       return member
     },
     remove: (id: number): void => members.remove(id),

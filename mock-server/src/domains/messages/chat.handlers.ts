@@ -1,6 +1,6 @@
 import type { HandlerCall, Handlers } from '../../kernel/http.ts'
 import { languageOf } from '../../kernel/language.ts'
-import { partnerAddress } from '../../kernel/partner.ts'
+import { partnerAddress } from '../../kernel/simulator.ts'
 import type { ChatService } from './chat.service.ts'
 import { isTrial } from './real-account.ts'
 

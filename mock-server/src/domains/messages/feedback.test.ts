@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 const opinion = { type: 3 as const, content: 'The games are good.', sender: 'demo01' }
 const picture = (bytes: number, begins = 'iVBORw0KGgo') =>

@@ -1,4 +1,4 @@
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import { type Letter, letterTable } from './messages.model.ts'
 
@@ -39,7 +39,7 @@ export const inboxService = (world: World) => {
     async markRead(memberId: number, messageIds: number[], field = 'messageIds') {
       const found = own(memberId, 'in', messageIds)
       const isMissing = messageIds.some((wanted) => !found.some(({ id }) => id === wanted))
-      if (isMissing) throw badField(field, 'names a message that the member does not have')
+      if (isMissing) throw invalidField(field, 'names a message that the member does not have')
       await read(found)
     },
     markAllRead: (memberId: number) => read(unread(memberId)),

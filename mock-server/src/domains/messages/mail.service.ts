@@ -1,6 +1,6 @@
 import type { Word } from '../../catalogue/words.ts'
 import type { Caller } from '../../kernel/caller.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import { type InboxService, type LetterText, SERVICE } from './inbox.service.ts'
 import { letterTable } from './messages.model.ts'
@@ -24,7 +24,7 @@ export const mailService = ({ table, clock, events }: World, inbox: InboxService
     async send(member: Caller, { recipients, subject, content }: MailDraft, messageId?: number) {
       refuseTrial(member, 'messages')
       const stranger = recipients.findIndex((name) => name !== SERVICE)
-      if (stranger >= 0) throw badField(`recipients.${stranger}`, 'is nobody the member may write to')
+      if (stranger >= 0) throw invalidField(`recipients.${stranger}`, 'is nobody the member may write to')
       const { id: memberId, account: sender } = member
       const words = { title: same(subject), content: same(content) }
       const id = messageId ?? inbox.nextId()

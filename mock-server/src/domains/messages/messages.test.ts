@@ -1,6 +1,6 @@
 import { defaultProfile } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 /** The messages of somebody who is signed in. */
 async function messagesOf(account: string) {

@@ -1,4 +1,4 @@
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import type { SessionService } from '../session/session.service.ts'
 import type { SystemService } from '../system/system.service.ts'
@@ -31,7 +31,7 @@ export const loginPasswordService = ({ members, session, system, mobileCodes, ph
     async change({ id }: Pick<Member, 'id'>, typed: Change, token: string | undefined): Promise<void> {
       const { oldPassword, newPassword, confirmNewPassword } = typed
       refuseUnfit(newPassword)
-      if (confirmNewPassword !== newPassword) throw badField('confirmNewPassword', 'is not the same as newPassword')
+      if (confirmNewPassword !== newPassword) throw invalidField('confirmNewPassword', 'is not the same as newPassword')
       const member = await session.provePassword(members.get(id)!, oldPassword, 'oldPassword')
       refuseSame(member, newPassword)
       await members.setPassword(member, newPassword)

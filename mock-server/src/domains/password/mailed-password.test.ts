@@ -1,6 +1,6 @@
 import type { GatewayError } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 const MINE = { username: 'demo02', email: 'demo02@longan.example' }
 const TOO_MANY = 'TOO_MANY_REQUESTS'

@@ -1,5 +1,5 @@
 import type { TicketType } from '../tickets/tickets.service.ts'
-import type { Words } from '../../kernel/words.ts'
+import type { Words } from '../../kernel/localized-text.ts'
 
 export type GoodKind = 'GOODS' | 'TICKET'
 /** What points buy. `stock` is what a new world has of it. */

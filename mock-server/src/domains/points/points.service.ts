@@ -1,5 +1,5 @@
 import type { Caller } from '../../kernel/caller.ts'
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { BonusesService, PointBook } from '../bonuses/bonuses.service.ts'
 import type { PaymentPasswordService } from '../security/payment-password.service.ts'
 import type { TicketsService } from '../tickets/tickets.service.ts'
@@ -31,7 +31,7 @@ export const pointsService = ({ bonuses, pointBook, tickets, paymentPassword }: 
     async redeem(member: Caller, { rewardId, password }: { rewardId: number; password: string }): Promise<Good> {
       bonuses.refuseTrial(member)
       const good = GOODS.find(({ id }) => id === rewardId)
-      if (!good) throw badField('rewardId', 'is not among the goods')
+      if (!good) throw invalidField('rewardId', 'is not among the goods')
       await paymentPassword.check(member.id, password, 'password')
       if (stockOf(good) <= 0) throw soldOut()
       const { points, name, ticket } = good
@@ -43,7 +43,7 @@ export const pointsService = ({ bonuses, pointBook, tickets, paymentPassword }: 
     /** Whole hundreds of points become money; answers how much, in minor units. */
     async convert(member: Caller, { points, password }: { points: number; password: string }): Promise<number> {
       bonuses.refuseTrial(member)
-      if (points % POINTS_AT_ONCE !== 0) throw badField('points', `must be whole hundreds`)
+      if (points % POINTS_AT_ONCE !== 0) throw invalidField('points', `must be whole hundreds`)
       await paymentPassword.check(member.id, password, 'password')
       const { orderNo } = await pointBook.move({ memberId: member.id, points: -points, name: CONVERTED })
       const money = (points / POINTS_AT_ONCE) * MONEY_FOR_THEM

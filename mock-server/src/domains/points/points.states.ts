@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { state } from '../../kernel/provider-state.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { PointBook } from '../bonuses/bonuses.service.ts'
 import type { MembersService } from '../member/member.service.ts'
@@ -19,7 +19,7 @@ export const pointsStates = (
   'goods are offered': state(offered, ({ rewardId, points: price, stock }) => {
     const good = points.goods().find(({ id }) => id === rewardId)
     if (good?.points !== price || points.stockOf(good) !== stock)
-      throw badField('params', 'is not what points buy here')
+      throw invalidField('params', 'is not what points buy here')
   }),
   'a member has points': state(owned, ({ account, points: wanted }) => {
     const { id: memberId } = members.named(account, 'params.account')

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../kernel/http.ts'
 import { languageOf } from '../../kernel/language.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { LotteryService } from '../lottery/lottery.service.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { SystemService } from '../system/system.service.ts'
@@ -34,7 +34,7 @@ const choiceHandlers = ({ system, profile, lottery }: Needs): Handlers<Choices> 
   },
   getPlayerAvatar: ({ member }) => ({ avatar: profile.iconOf(member().id), avatarType: 'STATIC' }),
   async setMemberLanguage({ member, body }) {
-    if (!/^(vi|en)\b/i.test(body.language)) throw badField('language', 'is neither VI nor EN')
+    if (!/^(vi|en)\b/i.test(body.language)) throw invalidField('language', 'is neither VI nor EN')
     await profile.setLanguage(member().id, languageOf(body.language, 'vi').toUpperCase())
     return true
   },

@@ -1,5 +1,5 @@
 import { digest } from '../../kernel/random.ts'
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import { answersTable, authenticatorTable, choiceTable } from './profile.model.ts'
@@ -36,7 +36,7 @@ export const profileService = (world: World, needs: Needs) => {
     async setIcon(memberId: number, icon: string): Promise<void> {
       const number = Number(icon)
       if (!(Number.isInteger(number) && number >= 1 && number <= ICONS))
-        throw badField('icon', 'is not one of the pictures')
+        throw invalidField('icon', 'is not one of the pictures')
       await choose(memberId, { icon })
     },
     languageOf: (memberId: number): string | undefined => choices.get(memberId)?.language,
@@ -48,9 +48,9 @@ export const profileService = (world: World, needs: Needs) => {
     /** Answers take the place of those before; each question is answered once. */
     async setAnswers(memberId: number, given: readonly QuestionAnswer[]): Promise<void> {
       for (const [index, { questionId }] of given.entries()) {
-        if (!QUESTIONS[questionId - 1]) throw badField(`questions.${index}.questionId`, 'is not a question of the site')
+        if (!QUESTIONS[questionId - 1]) throw invalidField(`questions.${index}.questionId`, 'is not a question of the site')
         const first = given.findIndex((one) => one.questionId === questionId)
-        if (first !== index) throw badField(`questions.${index}.questionId`, 'is there twice')
+        if (first !== index) throw invalidField(`questions.${index}.questionId`, 'is there twice')
       }
       const kept = given.map(({ questionId, answer }) => ({
         questionId,
@@ -87,7 +87,7 @@ function authenticators({ table, clock, secretly }: World, { members }: Needs) {
     },
     /** Binds the authenticator that has the secret and shows `code`. */
     async bind(memberId: number, { secretKey, code }: { secretKey: string; code: string }): Promise<void> {
-      if (isBound(memberId)) throw badField('secretKey', 'is bound already')
+      if (isBound(memberId)) throw invalidField('secretKey', 'is bound already')
       if (!(await isTotp(secretKey, { code, now: clock.now() }))) {
         const value = { field: 'code', reason: 'is not what the authenticator shows now' }
         throw new Refusal(400, 'verification.code.incorrect', `code: ${value.reason}`, value)

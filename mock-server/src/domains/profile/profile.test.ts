@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 import { totp } from './totp.ts'
 
 async function profileOf(account = 'demo02') {

@@ -1,4 +1,4 @@
-import type { Words } from '../../kernel/words.ts'
+import type { Words } from '../../kernel/localized-text.ts'
 import type { TicketType } from '../tickets/tickets.service.ts'
 
 /** A code that is worth something. Money in minor units. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineLog } from '../../kernel/table.ts'
 import type { World } from '../../kernel/world.ts'
-import type { Words } from '../../kernel/words.ts'
+import type { Words } from '../../kernel/localized-text.ts'
 import type { TurnoverService } from '../bonuses/bonuses.service.ts'
 
 export type RankService = ReturnType<typeof rankService>

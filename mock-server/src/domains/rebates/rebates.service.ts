@@ -1,6 +1,6 @@
 import type { Caller } from '../../kernel/caller.ts'
 import { DAY, dayOf, midnightBefore } from '../../kernel/local-day.ts'
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { BonusesService, TurnoverService } from '../bonuses/bonuses.service.ts'
 
@@ -68,7 +68,7 @@ export const rebatesService = (
     async claim(member: Caller, id: string): Promise<Rebate> {
       bonuses.refuseTrial(member)
       const rebate = list(member.id).find((one) => one.id === id)
-      if (!rebate) throw badField('rebateId', 'is not a day with a rebate')
+      if (!rebate) throw invalidField('rebateId', 'is not a day with a rebate')
       if (rebate.status === 'WAITING') throw refuse('reward.not.ready', 'can be claimed from noon')
       if (rebate.status === 'EXPIRED') throw refuse('reward.expired', 'has expired')
       await bonuses.give(member, { key: keyOf(id), kind: 'REBATE', name: NAME, money: rebate.amount }, 'rebateId')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 const RULES = [
   { vassalage: 'SV3', gameType: 'COCKFIGHT', excludeTurnover: 50 },

@@ -1,5 +1,5 @@
 import { memberAccount, type StatementLine } from '../../kernel/ledger.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import { type DateRange, isWithin } from '../../kernel/date-range.ts'
 import { CODE_TYPES, kindOf } from './transaction-kinds.ts'
@@ -56,5 +56,5 @@ const passes = (wager: Wager, { range, vendor, orderPart, status }: BetFilter) =
 
 function refuseUnknown(codeTypes: string[]) {
   if (codeTypes.every((code) => (CODE_TYPES as readonly string[]).includes(code))) return
-  throw badField('codeTypes', `must be of ${CODE_TYPES.join(', ')}`)
+  throw invalidField('codeTypes', `must be of ${CODE_TYPES.join(', ')}`)
 }

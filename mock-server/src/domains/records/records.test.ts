@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { STILL_TIME } from '../../mock-server.ts'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 const DAY = 86_400_000
 

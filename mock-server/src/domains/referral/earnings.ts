@@ -1,6 +1,6 @@
 import { dayOf, monthBefore } from '../../kernel/local-day.ts'
 import type { World } from '../../kernel/world.ts'
-import type { Words } from '../../kernel/words.ts'
+import type { Words } from '../../kernel/localized-text.ts'
 import type { TurnoverService } from '../bonuses/bonuses.service.ts'
 import type { Referral } from './referral.model.ts'
 

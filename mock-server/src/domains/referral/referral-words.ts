@@ -1,4 +1,4 @@
-import type { Words } from '../../kernel/words.ts'
+import type { Words } from '../../kernel/localized-text.ts'
 
 /** How bringing friends works, as members read it. */
 export const REFERRAL_RULES: readonly { title: Words; content: Words }[] = [

@@ -1,6 +1,6 @@
 import type { RegistrationInput } from '@longan/sdk'
 import { isDay } from '../../kernel/local-day.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { SystemService } from '../system/system.service.ts'
 
 /** What somebody has typed, by the names of the rules. */
@@ -16,14 +16,14 @@ const ADULT_AT = 21
 export const newcomerFields = (system: SystemService, now: () => number) => {
   function refuseUnborn(birthday: string | undefined) {
     if (!birthday) return
-    if (!isDay(birthday)) throw badField('birthday', 'is not a day')
+    if (!isDay(birthday)) throw invalidField('birthday', 'is not a day')
     const year = new Date(now()).getUTCFullYear()
     const born = Number(birthday.slice(0, 4))
-    if (born < 1900 || born > year) throw badField('birthday', `must be in the years 1900 to ${year}`)
+    if (born < 1900 || born > year) throw invalidField('birthday', `must be in the years 1900 to ${year}`)
     const latest = new Date(now())
     latest.setUTCFullYear(year - ADULT_AT)
     if (system.isOn('BIRTHDAY3') && Date.parse(birthday) > latest.getTime())
-      throw badField('birthday', `must be ${ADULT_AT} years ago or more`)
+      throw invalidField('birthday', `must be ${ADULT_AT} years ago or more`)
   }
 
   return {
@@ -51,5 +51,5 @@ export function refuseUnconfirmed({
   confirmPassword,
 }: Pick<RegistrationInput, 'password' | 'confirmPassword'>) {
   if (confirmPassword === undefined || confirmPassword === password) return
-  throw badField('confirmPassword', 'is not the same as password')
+  throw invalidField('confirmPassword', 'is not the same as password')
 }

@@ -2,7 +2,7 @@ import { promotions } from '../../catalogue/texts.ts'
 import type { Caller } from '../../kernel/caller.ts'
 import { DAY } from '../../kernel/local-day.ts'
 import { readPicture } from '../../kernel/pictures.ts'
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { BonusesService } from '../bonuses/bonuses.service.ts'
 import { type Application, applicationTable } from './reward.model.ts'
@@ -47,9 +47,9 @@ export const applicationsService = (world: World, bonuses: BonusesService) => {
     async request(member: Caller, { promotionId, remarks, pictures }: RewardRequest): Promise<void> {
       bonuses.refuseTrial(member)
       const promotion = running().find(({ id }) => id === promotionId)
-      if (!promotion) throw badField('promotionId', 'is not a promotion that runs')
-      if (promotion.remarkRequired && !remarks.trim()) throw badField('remarks', 'is missing')
-      if (promotion.imageRequired && pictures.length === 0) throw badField('pictures', 'is missing')
+      if (!promotion) throw invalidField('promotionId', 'is not a promotion that runs')
+      if (promotion.remarkRequired && !remarks.trim()) throw invalidField('remarks', 'is missing')
+      if (promotion.imageRequired && pictures.length === 0) throw invalidField('pictures', 'is missing')
       const read = pictures.map((url, index) => readPicture(url, { field: `pictures.${index}`, most: MAX_PICTURE }))
       await apply(member, { promotionId, remarks, pictures: read })
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup as site } from '../../doors/testing.ts'
+import { setup as site } from '../../adapters/testing.ts'
 import { DAY } from '../../kernel/local-day.ts'
 
 /** The promotion that asks for images, the one that asks for both, the one that asks for remarks. */

@@ -3,7 +3,7 @@ import type { Handlers } from '../../kernel/http.ts'
 import type { Language } from '../../kernel/language.ts'
 import { toDecimal } from '../../kernel/money.ts'
 import { pageOf } from '../../kernel/paging.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { Bonus } from '../bonuses/bonuses.service.ts'
 import type { PromotionKey, PromotionSwitches } from '../bonuses/promotion-switches.service.ts'
 import type { ApplicationsService } from './applications.service.ts'
@@ -46,7 +46,7 @@ const waitingHandlers = ({ rewards, promotionSwitches }: Needs): Handlers<Waitin
   claimReward: async ({ member, body }) => {
     const waiting = rewards.unclaimedOf(member().id).find(({ id }) => id === body.promotionClaimId)
     if (waiting && waiting.kind !== body.promotionType)
-      throw badField('promotionType', 'is not the kind of this reward')
+      throw invalidField('promotionType', 'is not the kind of this reward')
     const key = waiting && KEYS[waiting.kind]
     if (key) promotionSwitches.refuseOff(key, 'promotionClaimId')
     const { money, points } = await rewards.claim(member(), body.promotionClaimId)

@@ -1,6 +1,6 @@
 import type { Caller } from '../../kernel/caller.ts'
 import { midnightBefore } from '../../kernel/local-day.ts'
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { Bonus, BonusesService } from '../bonuses/bonuses.service.ts'
 import { type Reward, rewardTable } from './reward.model.ts'
@@ -32,7 +32,7 @@ export const rewardsService = (world: World, bonuses: BonusesService) => {
     async claim(member: Caller, id: number): Promise<Reward> {
       bonuses.refuseTrial(member)
       const reward = rewards.get(id)
-      if (reward?.memberId !== member.id) throw badField('promotionClaimId', 'is not a reward of the member')
+      if (reward?.memberId !== member.id) throw invalidField('promotionClaimId', 'is not a reward of the member')
       bonuses.refuseGiven(member.id, keyOf(id), 'promotionClaimId')
       if (isExpired(reward)) throw expired()
       const { kind, name, money, points } = reward

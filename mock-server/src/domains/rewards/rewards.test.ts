@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../kernel/local-day.ts'
-import { setup as setupHouse } from '../../doors/testing.ts'
+import { setup as setupHouse } from '../../adapters/testing.ts'
 import { createMockServer } from '../../mock-server.ts'
 
 const name = { vi: 'Quà', en: 'Gift' }

@@ -1,4 +1,4 @@
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import { type PaymentPassword, paymentPasswordTable, printOf } from './payment-password.model.ts'
 import { paymentProof } from './payment-proof.ts'
@@ -21,7 +21,7 @@ export const paymentPasswordService = (world: World) => {
 
     /** The first one. */
     async set(memberId: number, password: string): Promise<void> {
-      if (passwords.get(memberId)) throw badField('paymentPassword', 'is set already: change it with oldPassword')
+      if (passwords.get(memberId)) throw invalidField('paymentPassword', 'is set already: change it with oldPassword')
       await passwords.insert({ id: memberId, password: printOf(memberId, password), failures: 0 })
     },
 

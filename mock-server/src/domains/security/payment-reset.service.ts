@@ -1,12 +1,12 @@
 import type { PaymentPasswordReset } from '@longan/sdk'
 import type { Language } from '../../kernel/language.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import type { MailCodesService } from '../verification/mail-codes.service.ts'
 import type { MobileCodesService } from '../verification/mobile-codes.service.ts'
 import type { MobilesService } from '../verification/mobiles.service.ts'
 import type { PaymentPasswordService } from './payment-password.service.ts'
-import { twice } from './twice.ts'
+import { twice } from './matching-fields.ts'
 
 export type PaymentResetService = ReturnType<typeof paymentResetService>
 export type ResetNeeds = {
@@ -24,7 +24,7 @@ const newOf = ({ password, confirmPassword }: PaymentPasswordReset) =>
 /** A new payment password for somebody who has forgotten theirs. */
 export const paymentResetService = ({ members, mobiles, mobileCodes, mailCodes, paymentPassword }: Needs) => {
   async function byLogin({ id }: Member, { loginPassword }: PaymentPasswordReset): Promise<Proven> {
-    if (!loginPassword) throw badField('loginPassword', 'is missing')
+    if (!loginPassword) throw invalidField('loginPassword', 'is missing')
     await paymentPassword.proveByLogin(id, members.isPassword(members.get(id)!, loginPassword))
     return async () => {}
   }

@@ -1,6 +1,6 @@
 import type { GatewayError } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 const NEW = { password: '135790', confirmPassword: '135790' }
 const NUMBER = { mobileNum: '0912345678', countryDialingCode: '+84' }

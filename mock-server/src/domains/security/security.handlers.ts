@@ -2,7 +2,7 @@ import type { PaymentPasswordInput } from '@longan/sdk'
 import type { Handlers } from '../../kernel/http.ts'
 import type { PaymentPasswordService } from './payment-password.service.ts'
 import type { PaymentResetService } from './payment-reset.service.ts'
-import { twice } from './twice.ts'
+import { twice } from './matching-fields.ts'
 
 type Operations = 'getHasPaymentPassword' | 'setPaymentPassword' | 'resetPaymentPassword' | 'checkPaymentPassword'
 type Needs = { paymentPassword: PaymentPasswordService; paymentReset: PaymentResetService }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 import { memberTable } from '../member/member.model.ts'
 import { captchaTable, sessionTable } from './session.model.ts'
 

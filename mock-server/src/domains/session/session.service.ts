@@ -10,7 +10,7 @@ import { identityLogin } from './identity-login.ts'
 import { type LoginGuard, loginGuard } from './login-guard.ts'
 import { type Tokens, tokensOf, worldUuid } from './tokens.ts'
 import { trialMembers } from './trial-member.ts'
-import { waysIn } from './ways-in.ts'
+import { waysIn } from './login-methods.ts'
 
 export type SessionService = ReturnType<typeof sessionService>
 export type SessionNeeds = WaysNeeds & { humanCheck: HumanCheckService; identity: IdentityService }

@@ -1,7 +1,7 @@
 import type { GatewayError, LoginInput } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { captchaText } from '../../art/captcha-text.ts'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 type Site = ReturnType<typeof setup>
 

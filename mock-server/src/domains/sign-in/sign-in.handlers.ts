@@ -1,7 +1,7 @@
 import type { Handlers, Value } from '../../kernel/http.ts'
 import type { Language } from '../../kernel/language.ts'
 import { toDecimal } from '../../kernel/money.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { PromotionSwitches } from '../bonuses/promotion-switches.service.ts'
 import { SIGN_IN, SIGN_IN_DAYS, type SignInDay, type SignInService } from './sign-in.service.ts'
 
@@ -23,7 +23,7 @@ export const signInHandlers = ({ signIn, promotionSwitches }: Needs): Handlers<O
     },
   ],
   getSignInCalendar: ({ member, query: { configId }, language }) => {
-    if (configId !== SIGN_IN.configId) throw badField('configId', 'is not a calendar of this site')
+    if (configId !== SIGN_IN.configId) throw invalidField('configId', 'is not a calendar of this site')
     const today = signIn.todayOf(member().id)
     const claimed = signIn.claimedBy(member().id)
     return {

@@ -1,8 +1,8 @@
 import type { Caller } from '../../kernel/caller.ts'
 import { DAY, dayOf, midnightBefore } from '../../kernel/local-day.ts'
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
-import type { Words } from '../../kernel/words.ts'
+import type { Words } from '../../kernel/localized-text.ts'
 import type { Bonus, BonusesService } from '../bonuses/bonuses.service.ts'
 import type { TicketsService, TicketType } from '../tickets/tickets.service.ts'
 
@@ -57,7 +57,7 @@ export const signInService = ({ clock }: World, bonuses: BonusesService, tickets
     async claim(member: Caller, id: number): Promise<SignInDay> {
       bonuses.refuseTrial(member)
       const day = SIGN_IN_DAYS.find((one) => one.id === id)
-      if (!day) throw badField('promotionConfigDetailId', 'is not a day of the calendar')
+      if (!day) throw invalidField('promotionConfigDetailId', 'is not a day of the calendar')
       const { dayCount } = todayOf(member.id)
       if (day.dayCount > dayCount) throw refuse('reward.not.ready', 'is a day to come')
       if (day.dayCount < dayCount) throw refuse('reward.claimed', 'is a day that is over')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { exampleRequests } from '../../doors/example-requests.ts'
-import { setup } from '../../doors/testing.ts'
-import { description } from '../../kernel/description.ts'
+import { exampleRequests } from '../../adapters/example-requests.ts'
+import { setup } from '../../adapters/testing.ts'
+import { description } from '../../kernel/openapi-document.ts'
 import { admit } from './admission.ts'
 import { flagsOf, moduleIds } from './modules.ts'
 

@@ -1,8 +1,8 @@
-import type { Operation } from '../../kernel/description.ts'
+import type { Operation } from '../../kernel/openapi-document.ts'
 import type { Call } from '../../kernel/http.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
-import { refuseOtherReading } from './readings.ts'
+import { refuseOtherReading } from './dialects.ts'
 import { refuseWhileClosed } from './site-status.ts'
 import type { SystemSettings } from './system.settings.ts'
 

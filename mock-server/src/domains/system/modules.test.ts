@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 /** Every flag of the gateway's facts, E, in their order. */
 const FLAGS = `COMM3 MC MYACC MYWALL REG3 USERNAMEREG3 MOBILENUMREG3 MOBILENUMPASSREG3 REGMOBVERF3 MOBILEVERFNOTREQ3 DISABLEDMOBILEVERIF3

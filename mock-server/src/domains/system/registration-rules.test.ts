@@ -1,7 +1,7 @@
 import { textSchema } from '@longan/sdk/inputs/rules'
 import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 import { PERSONA_PASSWORD, personas } from '../../scenarios/personas.ts'
 import { registrationRules } from './registration-rules.ts'
 

@@ -1,6 +1,6 @@
 import { defaultProfile } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 const site = () => setup().gatewayOf().system
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../kernel/language.ts'
 import { type FieldUses, registrationRules } from './registration-rules.ts'
 import type { SystemSettings } from './system.settings.ts'
-import { refuseUnfit } from './unfit.ts'
+import { validateRequest } from './validate-request.ts'
 
 /** How the fields are used: without captchas nobody is asked for one. */
 export const usesOf = ({ registration, flags }: Pick<SystemSettings, 'registration' | 'flags'>): FieldUses =>
@@ -17,7 +17,7 @@ export function siteRules(settings: SystemSettings) {
     /** Refuses what does not fit the rule called `name`; `field` is what the request calls it. */
     refuseUnfit(name: string, text: string, field = name): void {
       const [rule, other] = [rules('en')[name]!, rules('vi')[name]!]
-      refuseUnfit(text, { name, field, rule, words: { vi: other.message!, en: rule.message! } })
+      validateRequest(text, { name, field, rule, words: { vi: other.message!, en: rule.message! } })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 import { VISITOR } from './site-facts.ts'
 
 const HOUR = 3_600_000

@@ -5,7 +5,7 @@ import type { Caller } from '../../kernel/caller.ts'
 import type { Language } from '../../kernel/language.ts'
 import type { World } from '../../kernel/world.ts'
 import { moduleTree } from './modules.ts'
-import type { Reading } from './readings.ts'
+import type { DialectReading } from './dialects.ts'
 import { serviceChannels } from './service-channels.ts'
 import { domainRoutes, VISITOR } from './site-facts.ts'
 import { siteInfo, siteTemplate } from './site-info.ts'
@@ -63,14 +63,14 @@ export const systemService = (world: World<SystemSettings>) => {
   }
 }
 
-function isAgentAt(reading: Reading, { type }: Pick<Caller, 'type'>): boolean {
+function isAgentAt(reading: DialectReading, { type }: Pick<Caller, 'type'>): boolean {
   const mode = reading === 'A' ? 'exclude' : 'list'
   const agentTypes = { ...defaultProfile.agentTypes, mode } as const
   return isAgent(memberType(type === undefined ? {} : { type }), { agentTypes })
 }
 
 /** The code of a status: by the one reading that the gateway knows, else where the facts cannot say it. */
-function codeOf(reading: Reading, facts: Parameters<typeof statusCode>[0], ipBlocked: boolean): { status?: 0 | 1 | 2 } {
+function codeOf(reading: DialectReading, facts: Parameters<typeof statusCode>[0], ipBlocked: boolean): { status?: 0 | 1 | 2 } {
   if (reading === 'B') return { status: statusCode(facts, 2) }
   if (ipBlocked) return { status: 1 }
   return reading === 'A' ? { status: statusCode(facts, 1) } : {}

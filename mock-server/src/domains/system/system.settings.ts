@@ -1,5 +1,5 @@
 import { flagsOf } from './modules.ts'
-import type { Reading } from './readings.ts'
+import type { DialectReading } from './dialects.ts'
 import type { FieldUses } from './registration-rules.ts'
 
 /** What an operator can switch on a site, and what a demo or a test can switch with it. */
@@ -21,7 +21,7 @@ export type SystemSettings = {
   flags: Record<string, boolean>
   languages: string[]
   /** Which of two readings the gateway knows, where the specification has two. */
-  reading: Reading
+  reading: DialectReading
   /** Fields of registration that are used otherwise than usual. */
   registration: FieldUses
   mobileTemplate: { memberCentre: 0 | 1; deposit: 0 | 1 }

@@ -1,6 +1,6 @@
 import { featureIsOn, type GatewayError, servicePath, siteState } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 import { moduleIds } from './modules.ts'
 
 test('the status has the settings, the visitor and both facts [A-3-45]', async () => {

@@ -1,5 +1,5 @@
 import type { Random } from '../../kernel/random.ts'
-import type { Words } from '../../kernel/words.ts'
+import type { Words } from '../../kernel/localized-text.ts'
 import type { TicketType } from './ticket.model.ts'
 
 /** What may be won, and in how many of 10,000 draws. Money in minor units. */

@@ -1,6 +1,6 @@
 import type { Caller } from '../../kernel/caller.ts'
 import { DAY, dayOf, mondayBefore } from '../../kernel/local-day.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { BonusesService } from '../bonuses/bonuses.service.ts'
 import { drawFor } from './draw.ts'
@@ -26,7 +26,7 @@ export const raffleService = (world: World, bonuses: BonusesService) => {
     statusOf,
     async draw(member: Caller, raffleId: string): Promise<Prize> {
       bonuses.refuseTrial(member)
-      if (raffleId !== statusOf(member.id).raffleId) throw badField('raffleId', 'is not the raffle of this week')
+      if (raffleId !== statusOf(member.id).raffleId) throw invalidField('raffleId', 'is not the raffle of this week')
       return draw(member, { type: 'RAFFLE', kind: 'RAFFLE', key: keyOf(raffleId), field: 'raffleId' })
     },
   }

@@ -1,6 +1,6 @@
 import type { Caller } from '../../kernel/caller.ts'
 import { DAY } from '../../kernel/local-day.ts'
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { BonusesService } from '../bonuses/bonuses.service.ts'
 import { drawFor } from './draw.ts'
@@ -23,7 +23,7 @@ export const ticketsService = (world: World, bonuses: BonusesService) => {
   /** The member's ticket, good at this moment. */
   function usable({ id: memberId }: Caller, id: string): Ticket {
     const ticket = tickets.get(id)
-    if (ticket?.memberId !== memberId) throw badField('transactionId', 'is not a ticket of the member')
+    if (ticket?.memberId !== memberId) throw invalidField('transactionId', 'is not a ticket of the member')
     bonuses.refuseGiven(memberId, keyOf(id), 'transactionId')
     if (ticket.startsAt > clock.now()) throw unusable('reward.not.ready', 'is not valid yet')
     if (statusOf(ticket) === 'UNAVAILABLE') throw unusable('reward.expired', 'is no longer valid')
@@ -48,7 +48,7 @@ export const ticketsService = (world: World, bonuses: BonusesService) => {
     async use(member: Caller, id: string, types: readonly TicketType[]): Promise<{ type: TicketType; prize: Prize }> {
       bonuses.refuseTrial(member)
       const { type } = usable(member, id)
-      if (!types.includes(type)) throw badField('transactionId', `is a ticket of the kind ${type}`)
+      if (!types.includes(type)) throw invalidField('transactionId', `is a ticket of the kind ${type}`)
       const prize = await draw(member, { type, kind: 'TICKET', key: keyOf(id), field: 'transactionId' })
       await tickets.update(id, { usedAt: clock.now() })
       return { type, prize }

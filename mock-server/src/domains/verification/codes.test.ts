@@ -1,6 +1,6 @@
 import type { GatewayError } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 const NUMBER = { mobileNum: '0987654321', countryDialingCode: '+84' }
 const KEPT = '+84987654321'

@@ -1,6 +1,6 @@
 import type { GatewayError } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 const codeOf = (attempt: Promise<unknown>) =>
   attempt.then(

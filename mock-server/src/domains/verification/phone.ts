@@ -1,5 +1,5 @@
 import { countries } from '../../catalogue/countries.ts'
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 
 /** A mobile number as people type it. The gateway is seen to call it by either name. */
 export type TypedPhone = { mobileNum?: string; mobileNo?: string; countryDialingCode?: string }
@@ -19,10 +19,10 @@ export const fieldIn = ({ mobileNum, mobileNo }: TypedPhone) =>
 export function phoneOf(sent: TypedPhone, field = fieldIn(sent)): Phone {
   const { mobileNum, mobileNo, countryDialingCode = HOME } = sent
   const typed = mobileNum ?? mobileNo
-  if (!typed) throw badField(field, 'is missing')
+  if (!typed) throw invalidField(field, 'is missing')
   const dialling = `+${countryDialingCode.replace('+', '')}`
   if (!countries().some(({ dialingCode }) => dialingCode === dialling))
-    throw badField('countryDialingCode', 'is not the dialling code of a country of this site')
+    throw invalidField('countryDialingCode', 'is not the dialling code of a country of this site')
   if (!DIGITS.test(typed)) {
     const reason = 'must have 9 to 11 digits'
     throw new Refusal(400, 'mobile.format.invalid', `${field}: ${reason}`, { field, reason })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { amount, state } from '../../kernel/provider-state.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import { wagerTable } from './wager.model.ts'
@@ -24,7 +24,7 @@ export const wagersStates = (world: World, { members, wagers }: Needs) => ({
     v.object({ account: v.string(), nodeId: v.number(), betAmount: amount, winAmount: amount }),
     async ({ account, nodeId, betAmount, winAmount }) => {
       const known = catalogue().byNodeId.get(nodeId)
-      if (!known) throw badField('params.nodeId', 'is not a game of the catalogue')
+      if (!known) throw invalidField('params.nodeId', 'is not a game of the catalogue')
       const { gameType, vassalage, gameCode, names } = known
       const { id: memberId } = members.named(account, 'params.account')
       const bet = { memberId, gameType, vassalage, gameCode, gameName: names.vi, nodeId }

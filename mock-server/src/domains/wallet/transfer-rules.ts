@@ -1,4 +1,4 @@
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { Wallet } from './wallets.ts'
 
 const VND = 100
@@ -20,7 +20,7 @@ const closed = (field: string, { code }: Wallet) =>
 
 /** Whole units above nothing, between two wallets that are open, and no more than there is. */
 export function refuseMove(from: Wallet, to: Wallet, amount: number | undefined): asserts amount is number {
-  if (from.id === to.id) throw badField('toAccountTypeId', 'is the wallet it comes from')
+  if (from.id === to.id) throw invalidField('toAccountTypeId', 'is the wallet it comes from')
   if (amount === undefined || amount <= 0 || wholeUnits(amount) !== amount) {
     const value = { field: 'amount', reason: 'must be a whole amount above 0' }
     throw new Refusal(400, 'amount.invalid', 'amount: must be a whole amount above 0', value)

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../kernel/http.ts'
 import { toDecimal, toMinor } from '../../kernel/money.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import { isMain, type Returned, type Wallet, type WalletService } from './wallet.service.ts'
 
 type Operations =
@@ -32,7 +32,7 @@ export const walletHandlers = ({ wallet }: { wallet: WalletService }): Handlers<
   },
   transferAllBack({ member, body }) {
     if (body?.customerId !== undefined && body.customerId !== member().id)
-      throw badField('customerId', 'is not your own: nobody moves the money of others')
+      throw invalidField('customerId', 'is not your own: nobody moves the money of others')
     const { returned, remaining } = wallet.returnAll(member().id)
     const successAmount = toDecimal(returned.reduce((sum, { amount }) => sum + amount, 0))
     return { successAmount, returned: returned.map(asPart), remaining: remaining.map(asPart) }

@@ -1,6 +1,6 @@
 import type { Caller } from '../../kernel/caller.ts'
 import { memberAccount } from '../../kernel/ledger.ts'
-import { refuseUnreal } from '../../kernel/real-members.ts'
+import { assertRealMoney } from '../../kernel/real-money.ts'
 import type { World } from '../../kernel/world.ts'
 import { refuseMove, refuseSingle, wholeUnits } from './transfer-rules.ts'
 import { createWallets, MAIN_WALLET, type Wallet, type WalletsSettings } from './wallets.ts'
@@ -28,7 +28,7 @@ export const walletService = (world: World<WalletsSettings>) => {
     /** Moves all of the amount, or refuses and moves nothing. */
     transfer(member: Caller, { from, to, amount }: WalletMove): number {
       refuseSingle(isSingle())
-      refuseUnreal(member, 'moves money')
+      assertRealMoney(member, 'moves money')
       const source = named(member.id, from, 'fromAccountTypeId')
       const target = named(member.id, to, 'toAccountTypeId')
       refuseMove(source, target, amount)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 test('the wallet tells the sum, in decimals [A-3-07]', async () => {
   const { gatewayOf, signIn } = setup()

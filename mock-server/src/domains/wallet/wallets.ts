@@ -1,6 +1,6 @@
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { memberAccount } from '../../kernel/ledger.ts'
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 
 export type WalletsSettings = {
@@ -42,7 +42,7 @@ export function createWallets({ ledger, clock, ids, settings }: World<WalletsSet
     /** The member's wallet of this id; anything else is refused under the name of the `field` that asked. */
     named(memberId: number, id: number, field: string): Wallet {
       const wallet = of(memberId).find((one) => one.id === id)
-      if (!wallet) throw badField(field, 'is not one of your wallets')
+      if (!wallet) throw invalidField(field, 'is not one of your wallets')
       return wallet
     },
     move(from: Wallet, to: Wallet, amount: number) {

@@ -1,6 +1,6 @@
 import type { AccountInput } from '@longan/sdk'
 import type { Caller } from '../../kernel/caller.ts'
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { PaymentPasswordService } from '../security/payment-password.service.ts'
 
 /** An account is added with the payment password; whoever has none sets it along. */
@@ -11,7 +11,7 @@ export async function proveBy(
 ): Promise<void> {
   if (paymentPassword.isSet(id)) {
     // Nothing is no wrong password: it counts for no lock.
-    if (validatePaymentPassword === undefined) throw badField('validatePaymentPassword', 'is missing')
+    if (validatePaymentPassword === undefined) throw invalidField('validatePaymentPassword', 'is missing')
     return paymentPassword.check(id, validatePaymentPassword, 'validatePaymentPassword')
   }
   if (first !== undefined) return paymentPassword.set(id, first)

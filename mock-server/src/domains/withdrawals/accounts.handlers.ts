@@ -5,7 +5,7 @@ import type { PaymentPasswordService } from '../security/payment-password.servic
 import { asAccountList, bankList, eWalletGroups, newAccountOf } from './account-view.ts'
 import { proveBy } from './account-proof.ts'
 import type { AccountsService } from './accounts.service.ts'
-import { refuseUnreal } from '../../kernel/real-members.ts'
+import { assertRealMoney } from '../../kernel/real-money.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { SystemService } from '../system/system.service.ts'
 import { asRemaining } from './withdrawal-view.ts'
@@ -47,7 +47,7 @@ export const accountsHandlers = (needs: AccountsNeeds): Handlers<Operations> => 
     listBankCards: ({ member, language }) => list(member(), language),
     getWithdrawAccountInfo: ({ member, language }) => list(member(), language),
     async addBankCard({ member, body }) {
-      refuseUnreal(member(), 'adds an account')
+      assertRealMoney(member(), 'adds an account')
       refuseSwitchedOff(system, body.cardType)
       const account = newAccountOf(body)
       accounts.examine(member(), account)

@@ -1,6 +1,6 @@
 import { bankNamed } from '../../catalogue/banks.ts'
 import type { Caller } from '../../kernel/caller.ts'
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import { type Account, accountTable } from './account.model.ts'
@@ -33,7 +33,7 @@ export const accountsService = (world: World, members: MembersService) => {
   /** The member's account of this id; anything else is refused under the name of the `field` that asked. */
   function named(memberId: number, id: number | undefined, field = 'bankCardId'): Account {
     const account = id === undefined ? undefined : accounts.get(id)
-    if (account?.memberId !== memberId) throw badField(field, 'is not one of your accounts')
+    if (account?.memberId !== memberId) throw invalidField(field, 'is not one of your accounts')
     return account
   }
 
@@ -81,10 +81,10 @@ function refuseUnwelcome(account: NewAccount, { have, payeeName }: Owner) {
 
 function refuseUnfit({ kind, bankCode, number, holder }: NewAccount) {
   const bank = bankNamed(bankCode)
-  if (bank?.kind !== kind) throw badField('bankCode', 'is not in the list of banks of this kind')
-  if (!bank.pattern.test(number)) throw badField(numberField(kind), `must match ${bank.pattern.source}`)
+  if (bank?.kind !== kind) throw invalidField('bankCode', 'is not in the list of banks of this kind')
+  if (!bank.pattern.test(number)) throw invalidField(numberField(kind), `must match ${bank.pattern.source}`)
   if (kind === 'VW') return
-  if (!/^[A-Za-z ]{2,50}$/.test(holder)) throw badField('payeeName', 'must be 2-50 letters without diacritics')
+  if (!/^[A-Za-z ]{2,50}$/.test(holder)) throw invalidField('payeeName', 'must be 2-50 letters without diacritics')
 }
 
 function refuseOtherName(payeeName: string | undefined, { kind, holder }: NewAccount) {

@@ -1,6 +1,6 @@
 import { houseAccount, memberAccount, type TransactionType } from '../../kernel/ledger.ts'
 import type { World } from '../../kernel/world.ts'
-import type { Words } from '../../kernel/words.ts'
+import type { Words } from '../../kernel/localized-text.ts'
 import { masked } from './account.model.ts'
 import { PAYOUTS } from './open-payouts.ts'
 import { type Withdrawal, withdrawalTable } from './withdrawal.model.ts'

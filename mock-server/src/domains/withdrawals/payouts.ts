@@ -1,6 +1,6 @@
-import { badField } from '../../kernel/refusal.ts'
+import { invalidField } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
-import type { Words } from '../../kernel/words.ts'
+import type { Words } from '../../kernel/localized-text.ts'
 import { payoutMoves } from './payout-moves.ts'
 import { type Withdrawal, type WithdrawalState, withdrawalTable } from './withdrawal.model.ts'
 import { PAYING_FOR, reviewingFor, SUBMITTED_FOR } from './withdrawal-rules.ts'
@@ -77,7 +77,7 @@ export function createPayouts(world: World<WithdrawalsSettings>) {
 const LOOKED_AT: WithdrawalState[] = ['submitted', 'reviewing']
 
 function inState(row: Withdrawal | undefined, allowed: WithdrawalState[]): Withdrawal {
-  if (!row) throw badField('refId', 'is not a withdrawal of this world')
-  if (!allowed.includes(row.state)) throw badField('refId', `is ${row.state}, not ${allowed.join(' or ')}`)
+  if (!row) throw invalidField('refId', 'is not a withdrawal of this world')
+  if (!allowed.includes(row.state)) throw invalidField('refId', `is ${row.state}, not ${allowed.join(' or ')}`)
   return row
 }

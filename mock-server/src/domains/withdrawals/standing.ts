@@ -5,7 +5,7 @@ import type { MembersService } from '../member/member.service.ts'
 import type { PaymentPasswordService } from '../security/payment-password.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import type { AccountsService } from './accounts.service.ts'
-import type { Standing } from './blocks.ts'
+import type { Standing } from './restrictions.ts'
 import type { WithdrawalsSettings } from './payouts.ts'
 import { type Withdrawal, withdrawalTable } from './withdrawal.model.ts'
 

@@ -1,5 +1,5 @@
 import type { WithdrawInput } from '@longan/sdk'
-import { setup } from '../../doors/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 /** A persona at the cashier, with the clock and the control API at hand. */
 export async function atCashier(account: string) {

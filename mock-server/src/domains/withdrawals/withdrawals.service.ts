@@ -1,8 +1,8 @@
 import type { Caller } from '../../kernel/caller.ts'
 import { memberAccount } from '../../kernel/ledger.ts'
-import { badField, Refusal } from '../../kernel/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/refusal.ts'
 import type { World } from '../../kernel/world.ts'
-import { type Block, blocksOf, refuseBlocked } from './blocks.ts'
+import { type Block, blocksOf, refuseBlocked } from './restrictions.ts'
 import { createPayouts, type WithdrawalsSettings } from './payouts.ts'
 import { asksForPassword, standings, type WithdrawalsNeeds } from './standing.ts'
 import { isOpen, type Withdrawal, withdrawalTable } from './withdrawal.model.ts'
@@ -32,7 +32,7 @@ export const withdrawalsService = (world: World<WithdrawalsSettings>, needs: Wit
   /** Whoever asks must know the payment password, unless the site asks nobody for it. */
   async function prove(memberId: number, password: string | undefined) {
     if (!asksForPassword(needs)) return
-    if (password === undefined) throw badField('password', 'is missing')
+    if (password === undefined) throw invalidField('password', 'is missing')
     await paymentPassword.check(memberId, password, 'password')
   }
 
@@ -48,7 +48,7 @@ export const withdrawalsService = (world: World<WithdrawalsSettings>, needs: Wit
     async withdraw(member: Caller, { kind, accountId, amount, password }: WithdrawalDraft): Promise<Withdrawal> {
       refuseBlocked(blocksOf(standingOf(member, kind), kind))
       const account = accounts.named(member.id, accountId)
-      if (account.kind !== kind) throw badField('currentWithdrawType', 'is not the kind of this account')
+      if (account.kind !== kind) throw invalidField('currentWithdrawType', 'is not the kind of this account')
       refuseAmount(amount, kind, used(member.id))
       refuseOverdraft(world, member.id, amount)
       await prove(member.id, password)

@@ -1,27 +1,27 @@
 import { paths } from '#lib/paths.ts'
-import { later } from '../later.ts'
+import { lazyFromTable } from '../lazy-table.ts'
 import { page } from '../route.ts'
 
-const contract = later('contract')
+const contract = lazyFromTable('contract')
 
 /** Agents, whoever becomes one, and whoever brings a friend. */
 export const agentRoutes = [
   page(paths.agentRegister, 'agentRegister', {
-    screen: later('agentRegister'),
+    screen: lazyFromTable('agentRegister'),
   }),
   page(paths.inviteFriends, 'inviteFriends', {
-    screen: later('inviteFriends'),
+    screen: lazyFromTable('inviteFriends'),
   }),
   page(paths.agent, 'agent', {
     header: 'own',
     footer: false,
-    screen: later('agent'),
+    screen: lazyFromTable('agent'),
   }),
   page(paths.agentHome, 'agentHome', {
     header: 'own',
     footer: false,
     guard: 'member',
-    screen: later('agentHome'),
+    screen: lazyFromTable('agentHome'),
   }),
   page(paths.salaryContract, 'salaryContract', { guard: 'member', screen: contract }),
   page(paths.dividendContract, 'dividendContract', { guard: 'member', screen: contract }),

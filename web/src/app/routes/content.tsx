@@ -1,14 +1,14 @@
 import { paths } from '#lib/paths.ts'
-import { later } from '../later.ts'
+import { lazyFromTable } from '../lazy-table.ts'
 import { page } from '../route.ts'
 import { toHome } from './devices.ts'
 
-const notices = later('notices')
-const notice = later('notice')
+const notices = lazyFromTable('notices')
+const notice = lazyFromTable('notice')
 
-const promotions = later('promotions')
-const promotion = later('promotion')
-const applyReward = later('applyReward')
+const promotions = lazyFromTable('promotions')
+const promotion = lazyFromTable('promotion')
+const applyReward = lazyFromTable('applyReward')
 
 /** What the site has to say: news and promotions. */
 export const contentRoutes = [

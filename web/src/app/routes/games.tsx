@@ -1,17 +1,17 @@
 import { paths } from '#lib/paths.ts'
-import { later } from '../later.ts'
+import { lazyFromTable } from '../lazy-table.ts'
 import { page } from '../route.ts'
 
 const centre = {
-  screen: later('centre'),
+  screen: lazyFromTable('centre'),
 }
 const list = {
-  screen: later('gameList'),
+  screen: lazyFromTable('gameList'),
 }
 
 /** Games by category and as a list, and the frame around a running one. */
 export const gameRoutes = [
-  page(paths.sportsGame, 'sportsGame', { frameless: true, screen: later('sportsGame') }),
+  page(paths.sportsGame, 'sportsGame', { frameless: true, screen: lazyFromTable('sportsGame') }),
   page(paths.slots, 'slots', centre),
   page(paths.live, 'live', centre),
   page(paths.cards, 'cards', centre),
@@ -25,6 +25,6 @@ export const gameRoutes = [
   page(paths.play({ vassalage: '', gameType: '' }), 'play', {
     frameless: true,
     guard: 'member',
-    screen: later('play'),
+    screen: lazyFromTable('play'),
   }),
 ]

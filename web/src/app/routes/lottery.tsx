@@ -1,8 +1,8 @@
 import { paths } from '#lib/paths.ts'
-import { later } from '../later.ts'
+import { lazyFromTable } from '../lazy-table.ts'
 import { page } from '../route.ts'
 
-const screen = later('lottery')
+const screen = lazyFromTable('lottery')
 
 /** The lotteries, traditional and electronic. */
 export const lotteryRoutes = [

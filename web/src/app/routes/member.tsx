@@ -1,20 +1,20 @@
 import { paths } from '#lib/paths.ts'
-import { later } from '../later.ts'
+import { lazyFromTable } from '../lazy-table.ts'
 import { page } from '../route.ts'
 
-const help = later('help')
-const message = later('message')
-const hub = later('memberHome')
-const inbox = later('inbox')
-const rewards = later('rewardCenter')
-const chat = later('chat')
-const profile = later('profile')
+const help = lazyFromTable('help')
+const message = lazyFromTable('message')
+const hub = lazyFromTable('memberHome')
+const inbox = lazyFromTable('inbox')
+const rewards = lazyFromTable('rewardCenter')
+const chat = lazyFromTable('chat')
+const profile = lazyFromTable('profile')
 const mine = { guard: 'member', notForTrial: true } as const
 
 /** A person's own pages: settings and help for everyone, the rest for members. */
 export const memberRoutes = [
   page(paths.settings, 'settings', {
-    screen: later('settings'),
+    screen: lazyFromTable('settings'),
   }),
   page(paths.help(), 'help', { screen: help }),
   page(paths.message, 'message', { header: 'own', screen: message }),
@@ -22,21 +22,21 @@ export const memberRoutes = [
   page(paths.chat, 'chat', { footer: false, isService: true, guard: 'member', notForTrial: true, screen: chat }),
   page(paths.memberHome, 'memberHome', { guard: 'member', notForTrial: true, screen: hub }),
   page(paths.profile, 'profile', { ...mine, screen: profile }),
-  page(paths.security, 'security', { ...mine, screen: later('security') }),
-  page(paths.paymentPassword, 'paymentPassword', { ...mine, screen: later('paymentPassword') }),
-  page(paths.mobile, 'mobile', { ...mine, screen: later('mobile') }),
-  page(paths.questions, 'questions', { ...mine, screen: later('questions') }),
-  page(paths.deposit, 'deposit', { guard: 'member', screen: later('deposit') }),
-  page(paths.withdraw, 'withdraw', { guard: 'member', screen: later('withdraw') }),
-  page(paths.bankCards(), 'bankCards', { guard: 'member', screen: later('bankCards') }),
-  page(paths.transfer, 'transfer', { guard: 'member', screen: later('transfer') }),
+  page(paths.security, 'security', { ...mine, screen: lazyFromTable('security') }),
+  page(paths.paymentPassword, 'paymentPassword', { ...mine, screen: lazyFromTable('paymentPassword') }),
+  page(paths.mobile, 'mobile', { ...mine, screen: lazyFromTable('mobile') }),
+  page(paths.questions, 'questions', { ...mine, screen: lazyFromTable('questions') }),
+  page(paths.deposit, 'deposit', { guard: 'member', screen: lazyFromTable('deposit') }),
+  page(paths.withdraw, 'withdraw', { guard: 'member', screen: lazyFromTable('withdraw') }),
+  page(paths.bankCards(), 'bankCards', { guard: 'member', screen: lazyFromTable('bankCards') }),
+  page(paths.transfer, 'transfer', { guard: 'member', screen: lazyFromTable('transfer') }),
   page(paths.rewardCenter, 'rewardCenter', { guard: 'member', notForTrial: true, screen: rewards }),
   page(paths.accountRecord, 'accountRecord', {
     guard: 'member',
-    screen: later('accountRecord'),
+    screen: lazyFromTable('accountRecord'),
   }),
   page(paths.bettingRecord, 'bettingRecord', {
     guard: 'member',
-    screen: later('bettingRecord'),
+    screen: lazyFromTable('bettingRecord'),
   }),
 ]

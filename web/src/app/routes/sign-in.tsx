@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts'
-import { later } from '../later.ts'
+import { lazyFromTable } from '../lazy-table.ts'
 import { page } from '../route.ts'
 import { isAgentDevice, toHome } from './devices.ts'
 
@@ -11,7 +11,7 @@ export const signInRoutes = [
     back: toHome,
     guard: 'guest',
     redirect: () => (isAgentDevice() ? paths.agent : undefined),
-    screen: later('login'),
+    screen: lazyFromTable('login'),
   }),
   page(paths.register, 'register', {
     paths: [paths.register, '/m/register.html'],
@@ -20,17 +20,17 @@ export const signInRoutes = [
     back: toHome,
     guard: 'guest',
     trialToo: true,
-    screen: later('register'),
+    screen: lazyFromTable('register'),
   }),
   page(paths.trial, 'trial', {
     back: toHome,
-    screen: later('trial'),
+    screen: lazyFromTable('trial'),
   }),
   page(paths.forget, 'forget', {
     header: 'own',
     footer: false,
     back: () => (isAgentDevice() ? paths.agent : paths.home),
-    screen: later('forget'),
+    screen: lazyFromTable('forget'),
   }),
   page(paths.changePassword, 'changePassword', {
     header: 'own',
@@ -38,6 +38,6 @@ export const signInRoutes = [
     back: 'none',
     guard: 'member',
     otherwise: paths.home,
-    screen: later('changePassword'),
+    screen: lazyFromTable('changePassword'),
   }),
 ]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { termsQuery } from '#api/contract-book.queries.ts'
-import { Failure } from '#parts/failure.tsx'
+import { Failure } from '#shared/failure.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'

@@ -4,14 +4,14 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createDownline, rebateRangesQuery } from '#api/agent.queries.ts'
 import { registrationRulesQuery } from '#api/registration.queries.ts'
-import { wasAnswered } from '#api/was-answered.ts'
+import { isFinalError } from '#api/is-final-error.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { randomId } from '#lib/device-id.ts'
-import { Failure } from '#parts/failure.tsx'
-import { FormFailure } from '#parts/forms/form-failure.tsx'
-import forms from '#parts/forms/form.module.css'
-import { NewPasswordField } from '#parts/forms/new-password-field.tsx'
-import { useGatewayForm } from '#parts/gateway-form.ts'
+import { Failure } from '#shared/failure.tsx'
+import { FormFailure } from '#shared/forms/form-failure.tsx'
+import forms from '#shared/forms/form.module.css'
+import { NewPasswordField } from '#shared/forms/new-password-field.tsx'
+import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { RowSkeletons } from '#ui/skeleton.tsx'
@@ -89,7 +89,7 @@ function useMaking(rules: Rules, ranges: Ranges, onMade: FormProps['onMade']) {
       const names = { username, password, ...(nickname && { nickname }) }
       const body = { ...names, type: kind, rebates: ratesOf(ranges, rates) } as const
       const downline = await mutateAsync({ body, idempotencyKey: keyFor(body) }).catch((error: unknown) => {
-        setUncertain(!wasAnswered(error))
+        setUncertain(!isFinalError(error))
         throw error
       })
       onMade({ username: downline.username, password, isAgent: kind === 1 })

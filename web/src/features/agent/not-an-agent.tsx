@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#lib/paths.ts'
 import { storage } from '#lib/storage.ts'
-import buttons from '#parts/member-card.module.css'
+import buttons from '#shared/member-card.module.css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 

@@ -3,7 +3,7 @@ import { percentUpTo } from '@longan/sdk/inputs/agent'
 import { problem } from '@longan/sdk/inputs/rules'
 import * as v from 'valibot'
 import { type Language, toDecimal, toMinor } from '#lib/money.ts'
-import { amountRule } from '#parts/forms/amount-rule.ts'
+import { amountRule } from '#shared/forms/amount-rule.ts'
 import type { RateType } from './offer-limits.ts'
 
 /** What a step asks for and gives, each with what the gateway calls it. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '#api/agent-transfers.queries.ts'
-import buttons from '#parts/member-card.module.css'
-import { Facts } from '#parts/records/facts.tsx'
-import { useCopy } from '#parts/use-copy.ts'
+import buttons from '#shared/member-card.module.css'
+import { Facts } from '#shared/records/facts.tsx'
+import { useCopy } from '#shared/use-copy.ts'
 import { Amount } from '#ui/amount.tsx'
 import { Button } from '#ui/button.tsx'
 

@@ -14,7 +14,7 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
-import { SignOutDialog } from '#parts/sign-out.tsx'
+import { SignOutDialog } from '#shared/sign-out.tsx'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { type View, viewPath, views } from './views.ts'
 

@@ -7,7 +7,7 @@ import { useNavigationType } from 'react-router-dom'
 import { markNoticesRead } from '#api/notice-reads.ts'
 import { formatDateTime } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
-import { Html } from '#ui/html.tsx'
+import { Html } from '#ui/sanitized-html.tsx'
 import { Link } from '#ui/link.tsx'
 import styles from './content.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PartnerFrame, useFrameAddress } from '#parts/partner-frame.tsx'
+import { PartnerFrame, useFrameAddress } from '#shared/partner-frame.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './demo-panel.module.css'

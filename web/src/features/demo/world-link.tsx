@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCopy } from '#parts/use-copy.ts'
+import { useCopy } from '#shared/use-copy.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast.ts'
-import { UnaskedDialog } from '#ui/unasked-dialog.tsx'
+import { Interstitial } from '#ui/interstitial.tsx'
 import { takeCapsule } from './capsule.queries.ts'
 import styles from './demo-panel.module.css'
 import { isWorldChanged, openWorld, takeLink, whyNoLink, worldAddress } from './link.queries.ts'
@@ -59,7 +59,7 @@ function Replacing({ open, onClose, onReplace }: ReplacingProps) {
   const { t } = useTranslation('demo')
   const save = useMutation({ mutationFn: async () => saveFile('longan-capsule.json', await takeCapsule()) })
   return (
-    <UnaskedDialog
+    <Interstitial
       urgent
       open={open}
       onClose={onClose}

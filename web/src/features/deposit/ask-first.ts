@@ -1,4 +1,4 @@
-import type { Ask } from '#api/ask.ts'
+import type { Ask } from '#api/prefetch.ts'
 import { depositChannelsQuery, depositSettingsQuery } from '#api/deposits.queries.ts'
 import { memberInfoQuery } from '#api/member.queries.ts'
 import { statusQuery } from '#api/system.queries.ts'

@@ -4,7 +4,7 @@ import { type Channel, exchangeRateQuery } from '#api/deposits.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { numbersIn, toDecimal } from '#lib/money.ts'
 import { formatAmount } from '#lib/typed-money.ts'
-import { type Fact, Facts } from '#parts/records/facts.tsx'
+import { type Fact, Facts } from '#shared/records/facts.tsx'
 import { chargeOf, chargeRule } from './charge.ts'
 import { useDuration } from './use-duration.ts'
 

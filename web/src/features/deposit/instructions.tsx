@@ -2,8 +2,8 @@ import type { DepositOrder } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/typed-money.ts'
-import styles from '#parts/forms/form.module.css'
-import { Facts } from '#parts/records/facts.tsx'
+import styles from '#shared/forms/form.module.css'
+import { Facts } from '#shared/records/facts.tsx'
 import { OrderCode } from './order-code.tsx'
 
 /** How an order is paid: whom, how much, with which words, each to copy; a code to scan where there is one. Nothing once it is paid. */

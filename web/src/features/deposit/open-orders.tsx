@@ -4,7 +4,7 @@ import type { Channel } from '#api/deposits.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatDayTime } from '#lib/dates.ts'
 import { formatAmount } from '#lib/typed-money.ts'
-import styles from '#parts/forms/form.module.css'
+import styles from '#shared/forms/form.module.css'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
 import { depositAt } from './addresses.ts'
 

@@ -1,6 +1,6 @@
 import type { DepositOrder } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
-import { QrCode } from '#parts/invite/qr-code.tsx'
+import { QrCode } from '#shared/invite/qr-code.tsx'
 
 /** The code to scan: the gateway's own picture, else one of the address that is paid to, or of the page to pay on. */
 export function OrderCode({ order }: { order: DepositOrder }) {

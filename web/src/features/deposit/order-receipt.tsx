@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { depositChannelsQuery, isCredited, isOpen } from '#api/deposits.queries.ts'
 import { useSettledLanguage } from '#api/use-settled-language.ts'
 import { formatDateTime } from '#lib/dates.ts'
-import { Receipt } from '#parts/money/receipt.tsx'
+import { Receipt } from '#shared/money/receipt.tsx'
 import { Amount } from '#ui/amount.tsx'
 import { Countdown } from '#ui/countdown.tsx'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isCredited } from '#api/deposits.queries.ts'
 import { formatTime } from '#lib/dates.ts'
 import { useServerNow } from '#lib/server-clock.ts'
-import type { Step } from '#parts/money/timeline.tsx'
+import type { Step } from '#shared/money/timeline.tsx'
 import { useDuration } from './use-duration.ts'
 
 /** The steps a deposit takes, by where it stands: what is done, what is waited for and until when, where it stopped. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { session } from '#api/session.ts'
-import { PartnerPane } from '#parts/partner/partner-pane.tsx'
+import { PartnerPane } from '#shared/partner/partner-pane.tsx'
 import { depositAt } from './addresses.ts'
 
 /** The partner's page over the order it pays. Its address is good for one opening, and stays the one it was opened at. */

@@ -5,7 +5,7 @@ import { useMemberType } from '#api/member.queries.ts'
 import { statusQuery } from '#api/system.queries.ts'
 import { useSettledLanguage } from '#api/use-settled-language.ts'
 import { config } from '#lib/config.ts'
-import type { Failing } from '#parts/failure.tsx'
+import type { Failing } from '#shared/failure.tsx'
 
 /** Whether the person has an account that money can be paid into. */
 export const useMayDeposit = () => canDeposit(useMemberType(), { ...defaultProfile, ...config.profile })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statusQuery } from '#api/system.queries.ts'
 import { storage } from '#lib/storage.ts'
-import { BottomBar } from '#parts/bottom-bar/bottom-bar.tsx'
+import { BottomBar } from '#shared/bottom-bar/bottom-bar.tsx'
 import { Button } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 

@@ -1,4 +1,4 @@
-import type { Ask } from '#api/ask.ts'
+import type { Ask } from '#api/prefetch.ts'
 import { announcementsQuery } from '#api/content.queries.ts'
 import { categoriesQuery, gameListQuery, hotGamesQuery } from '#api/games.queries.ts'
 import { statusQuery } from '#api/system.queries.ts'

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { gameListQuery, recentGamesQuery } from '#api/games.queries.ts'
 import { useSession } from '#api/session.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { gameName, GameTile } from '#parts/game-tile.tsx'
-import { Rail, Section } from '#ui/rail.tsx'
+import { gameName, GameTile } from '#shared/game-tile.tsx'
+import { Rail, Section } from '#ui/scroll-row.tsx'
 
 const most = 12
 

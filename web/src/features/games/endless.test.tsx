@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aGame } from '#testing/a-game.ts'
 import { open } from '#testing/open.tsx'
-import { pass, settled, stopTime } from '#testing/stopped-time.ts'
+import { advance, settled, fakeTime } from '#testing/fake-time.ts'
 
 type Watcher = { look(): void }
 
@@ -52,14 +52,14 @@ async function openList() {
   }
   await open('/m/gameList', { answers: { GCSGAME_gameList: pageOf } })
   await screen.findByRole('button', { name: /^Game 2/ })
-  stopTime()
+  fakeTime()
   return { scrollTo, asked, pages: () => asked.map(({ page }) => page) }
 }
 
 test('the next page is asked for when the end is less than 300 px away [G-2-80]', async () => {
   const { scrollTo, pages } = await openList()
   scrollTo(301)
-  await pass(5000)
+  await advance(5000)
   expect(pages()).toEqual([1])
   scrollTo(299)
   await settled(() => pages().length === 2)
@@ -70,7 +70,7 @@ test('however fast somebody scrolls, a page a second is asked for [G-2-81]', asy
   const { scrollTo, asked, pages } = await openList()
   for (let moment = 0; moment < 35; moment++) {
     scrollTo(moment % 2 ? 0 : 100)
-    await pass(100)
+    await advance(100)
   }
   expect(pages()).toEqual([1, 2, 3, 4, 5])
   const [, ...scrolled] = asked.map(({ at }) => at)

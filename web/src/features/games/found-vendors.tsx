@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { categoriesQuery } from '#api/games.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { createFinder } from '#lib/finder.ts'
+import { createFinder } from '#lib/fuzzy-search.ts'
 import { VendorTiles } from './vendor-tiles.tsx'
 
 const most = 4

@@ -1,6 +1,6 @@
 import type { Game } from '@longan/sdk'
 import { createFold } from '#lib/fold.ts'
-import { gameName, isMarked } from '#parts/game-tile.tsx'
+import { gameName, isMarked } from '#shared/game-tile.tsx'
 import type { SortKey } from './use-game-filter.ts'
 
 const marks = { new: 'NEW', hot: 'HOT' } as const

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { wholeListQuery } from '#api/whole-list.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useTyped } from '#parts/typed-search.tsx'
+import { useTyped } from '#shared/typed-search.tsx'
 import { beginSearch } from './recent-searches.ts'
 
 /** Whoever pays for what comes over the air is not sent a whole list for a search. */

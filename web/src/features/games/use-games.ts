@@ -5,8 +5,8 @@ import { favouriteGamesQuery, gameListQuery, hotGamesQuery, recentGamesQuery } f
 import { useSession } from '#api/session.ts'
 import { wholeListQuery } from '#api/whole-list.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { createFinder } from '#lib/finder.ts'
-import { gameName } from '#parts/game-tile.tsx'
+import { createFinder } from '#lib/fuzzy-search.ts'
+import { gameName } from '#shared/game-tile.tsx'
 import { sorted } from './sorted.ts'
 import type { ListType, SortKey } from './use-game-filter.ts'
 

@@ -1,7 +1,7 @@
 import type { GameVendor } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { lobbyOf, useOpenGame } from '#parts/open-game.ts'
+import { lobbyOf, useOpenGame } from '#shared/open-game.ts'
 import { paths } from '#lib/paths.ts'
 import { Empty } from '#ui/empty.tsx'
 import styles from './games.module.css'

@@ -6,15 +6,15 @@ import { serverClock } from '#lib/server-clock.ts'
 import { storage } from '#lib/storage.ts'
 import { Button } from '#ui/button.tsx'
 import { whenIdle } from '#lib/when-idle.ts'
-import { Html } from '#ui/html.tsx'
+import { Html } from '#ui/sanitized-html.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Dialog } from '#ui/sheet.tsx'
-import { UnaskedDialog } from '#ui/unasked-dialog.tsx'
+import { Interstitial } from '#ui/interstitial.tsx'
 import { useDelay } from './use-turn.ts'
 import { useHomeContent } from './use-home-content.ts'
 
 const ContractPrompts = lazyPart(() =>
-  import('#parts/contracts/contract-prompts.tsx').then((file) => file.ContractPrompts),
+  import('#shared/contracts/contract-prompts.tsx').then((file) => file.ContractPrompts),
 )
 
 /** The popup never covers the first picture of the page. */
@@ -40,7 +40,7 @@ export function AnnouncementPopup() {
   if (!popup) return isIn && !isPending && <ContractPrompts />
   if (!isReady) return null
   return (
-    <UnaskedDialog
+    <Interstitial
       open
       onClose={close}
       title={popup.title}
@@ -56,7 +56,7 @@ export function AnnouncementPopup() {
       }
     >
       <Html html={popup.content} popup />
-    </UnaskedDialog>
+    </Interstitial>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery, type Category } from '#api/games.queries.ts'
-import { lobbyOf, useOpenGame } from '#parts/open-game.ts'
+import { lobbyOf, useOpenGame } from '#shared/open-game.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import type { Words } from '#i18n/words.ts'
 import { Chips } from '#ui/chips.tsx'

@@ -1,5 +1,5 @@
 import type { Game } from '@longan/sdk'
-import { GameTile } from '#parts/game-tile.tsx'
+import { GameTile } from '#shared/game-tile.tsx'
 import { GrowingRail } from './growing-rail.tsx'
 
 const manyGames = 20

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
-import { Rail, type RailProps } from '#ui/rail.tsx'
+import { Rail, type RailProps } from '#ui/scroll-row.tsx'
 import styles from './home.module.css'
 
 type GrowingRailProps<Item> = Omit<RailProps, 'children'> & {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LotteryRound, periodOf } from '#api/lottery.queries.ts'
-import { useOpenGame } from '#parts/open-game.ts'
+import { useOpenGame } from '#shared/open-game.ts'
 import { Countdown } from '#ui/countdown.tsx'
 import { NumberBalls } from '#ui/number-balls.tsx'
 import styles from './lottery-section.module.css'

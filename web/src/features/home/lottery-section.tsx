@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { Link } from '#ui/link.tsx'
-import { Section } from '#ui/rail.tsx'
+import { Section } from '#ui/scroll-row.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SectionFailed } from './game-section.tsx'
 import { GrowingRail } from './growing-rail.tsx'

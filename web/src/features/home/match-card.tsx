@@ -1,7 +1,7 @@
 import type { HotMatch } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import { imageUrl } from '#api/images.ts'
-import { useOpenGame } from '#parts/open-game.ts'
+import { useOpenGame } from '#shared/open-game.ts'
 import { formatDayTime } from '#lib/dates.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './match-card.module.css'

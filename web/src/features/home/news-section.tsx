@@ -3,7 +3,7 @@ import { formatDayTime } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
 import { Link } from '#ui/link.tsx'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
-import { Section } from '#ui/rail.tsx'
+import { Section } from '#ui/scroll-row.tsx'
 import { useHomeContent } from './use-home-content.ts'
 
 /** The latest announcements. */

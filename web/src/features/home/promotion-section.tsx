@@ -5,7 +5,7 @@ import { imageUrl } from '#api/images.ts'
 import { formatPromoDate } from '#lib/dates.ts'
 import { paths } from '#lib/paths.ts'
 import { Link } from '#ui/link.tsx'
-import { Rail, Section } from '#ui/rail.tsx'
+import { Rail, Section } from '#ui/scroll-row.tsx'
 import styles from './home.module.css'
 import { useHomeContent } from './use-home-content.ts'
 

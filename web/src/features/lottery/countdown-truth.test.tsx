@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { formatCountdown } from '#lib/dates.ts'
 import { serverClock } from '#lib/server-clock.ts'
 import { open } from '#testing/open.tsx'
-import { pass, stopTime } from '#testing/stopped-time.ts'
+import { advance, fakeTime } from '#testing/fake-time.ts'
 import { Countdown } from '#ui/countdown.tsx'
 import { LotteryScreen } from './lottery-screen.tsx'
 
@@ -18,7 +18,7 @@ const truth = () => Date.now() + wrongBy
 
 /** Each answer is 400 ms on the way; the device is two minutes behind the gateway and thinks that it is right. */
 async function openFarAway() {
-  stopTime()
+  fakeTime()
   vi.setSystemTime(friday)
   const gateway: { tellTime?: () => void } = {}
   const slowly = async (_request: Request, real: () => Promise<Response>) => {
@@ -60,12 +60,12 @@ function rowsOf({ services, world }: View) {
 
 test('after ten minutes, one of them hidden, far from the gateway and with a wrong clock, every row tells its time to 250 ms', async () => {
   const view = await openFarAway()
-  await pass(5 * MINUTE)
+  await advance(5 * MINUTE)
   hideFor(MINUTE)
-  await pass(4 * MINUTE)
+  await advance(4 * MINUTE)
   const seen = new Set<string | null>()
   for (let look = 0; look < 30; look++) {
-    await pass(137)
+    await advance(137)
     const rows = rowsOf(view).filter(({ left }) => left > 2 * oneWay + allowed)
     rows.forEach(({ name }) => seen.add(name))
     expect(rows.filter(({ isTrue }) => !isTrue)).toEqual([])
@@ -74,11 +74,11 @@ test('after ten minutes, one of them hidden, far from the gateway and with a wro
 })
 
 test('two hundred countdowns cost one timer, and nobody’s none', async () => {
-  stopTime()
+  fakeTime()
   const before = vi.getTimerCount()
   const countdowns = Array.from({ length: 200 }, (_, at) => <Countdown key={at} deadline={Date.now() + at * 1000} />)
   const { unmount } = render(<>{countdowns}</>)
-  await pass(10_000)
+  await advance(10_000)
   expect(vi.getTimerCount() - before).toBe(1)
   unmount()
   expect(vi.getTimerCount() - before).toBe(0)

@@ -1,6 +1,6 @@
 import { useSession } from '#api/session.ts'
 import { useMemberLayout } from '#api/templates.queries.ts'
-import { MemberCard } from '#parts/member-card.tsx'
+import { MemberCard } from '#shared/member-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './member-hub.module.css'
 import { LinkRows, LinkTiles } from './member-links.tsx'

@@ -20,7 +20,7 @@ import { useIsAgent } from '#api/member.queries.ts'
 import { inboxUnreadQuery } from '#api/messages.queries.ts'
 import { useModule } from '#api/system.queries.ts'
 import { paths } from '#lib/paths.ts'
-import { useReferral } from '#parts/use-referral.tsx'
+import { useReferral } from '#shared/use-referral.tsx'
 
 export type MemberLink = {
   shown: boolean | undefined

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom'
 import { chatLaunchQuery } from '#api/chat.queries.ts'
 import { session } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
-import { Failure } from '#parts/failure.tsx'
-import { PartnerPane } from '#parts/partner/partner-pane.tsx'
+import { Failure } from '#shared/failure.tsx'
+import { PartnerPane } from '#shared/partner/partner-pane.tsx'
 import { LoadingCover } from '#ui/loading-cover.tsx'
 
 /** The lacquer's gold, under the head of the chat in either theme. */

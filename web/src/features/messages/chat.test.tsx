@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { session } from '#api/session.ts'
 import { good, refused } from '#testing/gateway.ts'
 import { open } from '#testing/open.tsx'
-import { pass, stopTime } from '#testing/stopped-time.ts'
+import { advance, fakeTime } from '#testing/fake-time.ts'
 
 const LAUNCH = 'CBS_launchChat'
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Trò chuyện')
@@ -45,15 +45,15 @@ test('the chat opens half a second after its address has come [A-7-27]', async (
   const { promise, resolve } = Promise.withResolvers<Response>()
   const { calls } = await open('/m/chat', { as: 'demo02', answers: { [LAUNCH]: () => promise } })
   await waitFor(() => expect(calls(LAUNCH)).toHaveLength(1))
-  stopTime()
+  fakeTime()
   resolve(opensAt('https://chat.example/?launch=1'))
   // Until the address has come; nothing of it needs time.
-  await pass(0)
-  await pass(0)
+  await advance(0)
+  await advance(0)
   const isOpen = () => screen.queryByTitle('Trò chuyện') !== null
-  await pass(400)
+  await advance(400)
   expect(isOpen()).toBe(false)
-  await pass(300)
+  await advance(300)
   expect(isOpen()).toBe(true)
 })
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Message } from '#api/inbox.queries.ts'
 import { formatDateTime } from '#lib/dates.ts'
 import { Button } from '#ui/button.tsx'
-import { Html } from '#ui/html.tsx'
+import { Html } from '#ui/sanitized-html.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './messages.module.css'
 

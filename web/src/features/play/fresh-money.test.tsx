@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { walletQuery } from '#api/wallet.queries.ts'
 import { good } from '#testing/gateway.ts'
 import { open } from '#testing/open.tsx'
-import { pass, settled, stopTime } from '#testing/stopped-time.ts'
+import { advance, settled, fakeTime } from '#testing/fake-time.ts'
 
 /** Where a game opens that has no page here. */
 const game = () => good({ content: { game_url: 'https://games.example/it' } })
@@ -28,7 +28,7 @@ test.each([
     })
     const close = await screen.findByRole('button', { name: 'Đóng' })
     client.setQueryData(walletQuery().queryKey, KNOWN)
-    stopTime()
+    fakeTime()
     onTestFinished(() => void vi.useRealTimers())
 
     fireEvent.click(close)
@@ -36,9 +36,9 @@ test.each([
     // Whatever page shows the money next asks for it: what was known is old at once, and again while a vendor may be late.
     expect(client.getQueryState(walletQuery().queryKey)?.isInvalidated).toBe(true)
     client.setQueryData(walletQuery().queryKey, KNOWN)
-    await pass(499)
+    await advance(499)
     expect(client.getQueryState(walletQuery().queryKey)?.isInvalidated).toBe(false)
-    await pass(1)
+    await advance(1)
     expect(client.getQueryState(walletQuery().queryKey)?.isInvalidated).toBe(true)
   },
 )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { type LeftGame, leaveGame } from '#parts/left-game.ts'
-import { BottomBar } from '#parts/bottom-bar/bottom-bar.tsx'
+import { type LeftGame, leaveGame } from '#shared/left-game.ts'
+import { BottomBar } from '#shared/bottom-bar/bottom-bar.tsx'
 import { Button } from '#ui/button.tsx'
 
 /** The short way back into a game that was left. */

@@ -5,7 +5,7 @@ import { changeLanguage } from '#i18n/i18n.ts'
 import { storage } from '#lib/storage.ts'
 import { good, refused } from '#testing/gateway.ts'
 import { open, type Options } from '#testing/open.tsx'
-import { pass, settled, stopTime } from '#testing/stopped-time.ts'
+import { advance, settled, fakeTime } from '#testing/fake-time.ts'
 
 const BOOK = 'https://book.example'
 const opensAt = (path: string) => good({ content: { game_url: `${BOOK}/${path}` } })
@@ -20,7 +20,7 @@ async function openBook(options: Options = {}) {
   const view = await open('/m/fbGame', { ...options, answers })
   const launches = () => [...view.calls('GCS_gameLaunchFB'), ...view.calls('launchGame')].length
   await waitFor(() => expect(launches()).toBe(1))
-  stopTime()
+  fakeTime()
   go()
   /** Something makes the page open the book anew: it has asked so often by now. */
   const asked = (times: number) => settled(() => launches() === times && frame())
@@ -39,7 +39,7 @@ const wanted = { relogin: true }
 
 test('a guest looks at the book at the address of the guests’ launch [G-7-33]', async () => {
   const { calls, lastQuery } = await openBook()
-  await pass(150)
+  await advance(150)
   expect(frame().src).toBe(`${BOOK}/guest`)
   expect(lastQuery('GCS_gameLaunchFB')).toMatchObject({ platform: 'html5' })
   expect(calls('launchGame')).toEqual([])
@@ -47,7 +47,7 @@ test('a guest looks at the book at the address of the guests’ launch [G-7-33]'
 
 test('a member opens the book of vendor FB by the launch of members', async () => {
   const { calls, lastQuery } = await openBook({ as: 'demo01' })
-  await pass(150)
+  await advance(150)
   expect(frame().src).toBe(`${BOOK}/member`)
   expect(document.title).toBe('Thể thao trực tuyến · Sơn Mài')
   expect(lastQuery('launchGame')).toMatchObject({ vassalage: 'FB', gameType: 'SPORTS', launchMode: 'GLS' })
@@ -56,25 +56,25 @@ test('a member opens the book of vendor FB by the launch of members', async () =
 
 test('the frame is blank for 150 ms, then it has the address [G-4-23]', async () => {
   const { asked } = await openBook()
-  await pass(150)
+  await advance(150)
   comesBack(true)
   await asked(2)
   expect(frame().src).toBe('about:blank')
-  await pass(149)
+  await advance(149)
   expect(frame().src).toBe('about:blank')
-  await pass(1)
+  await advance(1)
   expect(frame().src).toBe(`${BOOK}/guest`)
 })
 
 test('the frame is seen 100 ms after its load, and the blank one never [G-4-24]', async () => {
   await openBook()
   fireEvent.load(frame())
-  await pass(150)
+  await advance(150)
   fireEvent.load(frame())
-  await pass(99)
+  await advance(99)
   expect(frame().style.visibility).toBe('hidden')
   expect(screen.getByText('Đang mở game')).toBeTruthy()
-  await pass(1)
+  await advance(1)
   expect(frame().style.visibility).toBe('visible')
   expect(screen.queryByText('Đang mở game')).toBeNull()
 })
@@ -85,7 +85,7 @@ test('with a session the book is opened anew, for the member [G-2-87]', async ()
   const member = await signIn('demo01')
   act(() => session.signIn(member))
   await asked(2)
-  await pass(150)
+  await advance(150)
   expect(calls('launchGame')).toHaveLength(1)
   expect(frame().src).toBe(`${BOOK}/member`)
 })
@@ -93,20 +93,20 @@ test('with a session the book is opened anew, for the member [G-2-87]', async ()
 test('another language opens the book anew, 250 ms after the last change [G-2-88]', async () => {
   const { launches, asked } = await openBook()
   await act(() => changeLanguage('EN'))
-  await pass(200)
+  await advance(200)
   await act(() => changeLanguage('VI'))
-  await pass(249)
+  await advance(249)
   expect(launches()).toBe(1)
-  await pass(1)
+  await advance(1)
   await asked(2)
-  await pass(1000)
+  await advance(1000)
   expect(launches()).toBe(2)
 })
 
 test('brought back from the browser’s cache, the book is opened anew [G-2-89]', async () => {
   const { launches, asked } = await openBook()
   comesBack(false)
-  await pass(1000)
+  await advance(1000)
   expect(launches()).toBe(1)
   comesBack(true)
   await asked(2)
@@ -141,7 +141,7 @@ test('a member whom the book no longer knows logs in again, is told why, and com
 
 test('what a member has is not shown here, nor asked for [A-2-25]', async () => {
   const { calls } = await openBook({ as: { type: 0 }, answers: { gcs: good({ sumBalance: 100.5 }) } })
-  await pass(1000)
+  await advance(1000)
   expect(screen.queryByText(/100|\*{2}/)).toBeNull()
   expect(calls('gcs')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { session } from '#api/session.ts'
-import { leaveGame } from '#parts/left-game.ts'
+import { leaveGame } from '#shared/left-game.ts'
 
 /**
  * A running game that is left by the app's own ways (back, the deposit) waits to be returned to; one that was closed does

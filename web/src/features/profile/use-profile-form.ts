@@ -16,7 +16,7 @@ import { useModule } from '#api/system.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatDate } from '#lib/dates.ts'
 import { serverClock } from '#lib/server-clock.ts'
-import { useGatewayForm } from '#parts/gateway-form.ts'
+import { useGatewayForm } from '#shared/gateway-form.ts'
 import { showToast } from '#ui/toast.ts'
 import { useDraft } from '#ui/use-draft.ts'
 

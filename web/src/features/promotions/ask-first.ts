@@ -1,4 +1,4 @@
-import type { Ask } from '#api/ask.ts'
+import type { Ask } from '#api/prefetch.ts'
 import { promotionsQuery } from '#api/promotions.queries.ts'
 import { statusQuery } from '#api/system.queries.ts'
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { categoriesQuery } from '#api/games.queries.ts'
 import { type BetKind, waits } from '#api/records.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { TypedSearch } from '#parts/typed-search.tsx'
+import { TypedSearch } from '#shared/typed-search.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import styles from '#parts/records/records.module.css'
+import styles from '#shared/records/records.module.css'
 import { kinds, type useBetFilter } from './use-bet-filter.ts'
 
 /** Which bets: of which games, whose, what became of them, and by a part of the order number. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Bet } from '#api/records.queries.ts'
 import { formatDateTime } from '#lib/dates.ts'
 import { Amount } from '#ui/amount.tsx'
-import { DetailSheet } from '#parts/records/detail-sheet.tsx'
-import type { Fact } from '#parts/records/facts.tsx'
+import { DetailSheet } from '#shared/records/detail-sheet.tsx'
+import type { Fact } from '#shared/records/facts.tsx'
 import { outcomes } from './outcomes.ts'
 
 /** All of one bet. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/paths.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
-import type { useSpan } from '#parts/records/use-span.ts'
+import type { useSpan } from '#shared/records/use-span.ts'
 
 type NothingYetProps = {
   of: 'transactions' | 'bets'

@@ -1,5 +1,5 @@
 import { type BetFilter, type BetKind, type BetState, waits } from '#api/records.queries.ts'
-import type { useSpan } from '#parts/records/use-span.ts'
+import type { useSpan } from '#shared/records/use-span.ts'
 
 export const kinds = ['slots', 'live', 'fish', 'cards', 'sports', 'lottery'] as const satisfies readonly BetKind[]
 const states = ['open', 'won', 'lost', 'tied', 'cancelled'] as const satisfies readonly BetState[]

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { knownPassword } from '#api/known-password.ts'
 import { session } from '#api/session.ts'
-import { recall, remember } from '#parts/remembered.ts'
+import { recall, remember } from '#shared/remembered.ts'
 import { input, names, rulesAreKnown, type, under } from '#testing/fields.ts'
 import { refused } from '#testing/gateway.ts'
 import type { Options } from '#testing/open.tsx'
-import { pass, settled, stopTime } from '#testing/stopped-time.ts'
+import { advance, settled, fakeTime } from '#testing/fake-time.ts'
 import { openPage } from './testing.tsx'
 
 const change = { oldPassword: 'Demo@123', newPassword: 'Abc12345', confirmNewPassword: 'Abc12345' }
@@ -97,12 +97,12 @@ test('a change that failed says nothing over the page: the form stands as it was
 test('a change that worked is said for a second [A-8-37]', async () => {
   await openChange()
   type(change)
-  stopTime()
+  fakeTime()
   fireEvent.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }))
   const isSaid = () => screen.queryByText(saved) !== null
   await settled(isSaid)
-  await pass(900)
+  await advance(900)
   expect(isSaid()).toBe(true)
-  await pass(500)
+  await advance(500)
   expect(isSaid()).toBe(false)
 })

@@ -4,7 +4,7 @@ import { storage } from '#lib/storage.ts'
 import { names, type } from '#testing/fields.ts'
 import { refused, silent } from '#testing/gateway.ts'
 import { open, type Options } from '#testing/open.tsx'
-import { pass, settled, stopTime } from '#testing/stopped-time.ts'
+import { advance, settled, fakeTime } from '#testing/fake-time.ts'
 import { openPage } from './testing.tsx'
 
 const byMail: Options = { after: '/m/login', settings: { flags: { CHNGPASSVERIF3: false } } }
@@ -17,7 +17,7 @@ async function askByMail(marker?: string) {
   const view = await openPage('/m/forget', byMail)
   if (marker) storage.set('agentMarker', marker)
   type({ username: 'demo02', email: 'demo02@longan.example' })
-  stopTime()
+  fakeTime()
   fireEvent.click(screen.getByRole('button', { name: 'Gửi email' }))
   await settled(isSaid)
   return view
@@ -40,7 +40,7 @@ test.each([
   ['1', '/m/agent'],
 ])('from a recovery (agent’s device: %s) a person comes back to %s [A-2-104]', async (marker, path) => {
   const { address } = await askByMail(marker)
-  await pass(1000)
+  await advance(1000)
   expect(address()).toBe(path)
 })
 
@@ -60,11 +60,11 @@ test('blanks around name and address are not sent [A-5-23]', async () => {
 
 test('that a mail is on its way is said for a second, then the page goes back [A-8-29]', async () => {
   const { address } = await askByMail()
-  await pass(900)
+  await advance(900)
   expect([isSaid() !== null, address()]).toEqual([true, '/m/forget'])
-  await pass(100)
+  await advance(100)
   expect(address()).toBe('/m/login')
-  await pass(400)
+  await advance(400)
   expect(isSaid()).toBeNull()
 })
 
@@ -83,11 +83,11 @@ test('a reset that is never answered covers the page for fifteen seconds [A-9-04
   await openPage('/m/forget', { answers: { verification: silent } })
   const isCovered = () => screen.queryByText('Đang tải…') !== null
   type(phone)
-  stopTime()
+  fakeTime()
   fireEvent.click(screen.getByRole('button', { name: 'Đặt lại mật khẩu' }))
   await settled(isCovered)
-  await pass(14_900)
+  await advance(14_900)
   expect(isCovered()).toBe(true)
-  await pass(200)
+  await advance(200)
   expect(isCovered()).toBe(false)
 })

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { referralRulesQuery } from '#api/referral.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import forms from '#parts/forms/form.module.css'
-import styles from '#parts/records/records.module.css'
-import { Html } from '#ui/html.tsx'
+import forms from '#shared/forms/form.module.css'
+import styles from '#shared/records/records.module.css'
+import { Html } from '#ui/sanitized-html.tsx'
 
 /** The rules, as the site tells them; without them the page is whole. */
 export function HowItWorks() {

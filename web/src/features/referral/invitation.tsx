@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { referralDetailsQuery } from '#api/referral.queries.ts'
-import { Failure } from '#parts/failure.tsx'
-import { InviteCard, invitationOf } from '#parts/invite/invite-card.tsx'
-import { Totals } from '#parts/records/totals.tsx'
+import { Failure } from '#shared/failure.tsx'
+import { InviteCard, invitationOf } from '#shared/invite/invite-card.tsx'
+import { Totals } from '#shared/records/totals.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** My link, and how many have followed it. */

@@ -1,7 +1,7 @@
 import { extraFields, FIRST_YEAR, ruleOf } from '@longan/sdk/inputs/registration'
 import type { ComponentProps, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from '#parts/forms/form.module.css'
+import styles from '#shared/forms/form.module.css'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { FieldOf } from './use-registration.ts'

@@ -1,7 +1,7 @@
 import { numberFields, ruleOf } from '@longan/sdk/inputs/registration'
 import { useTranslation } from 'react-i18next'
-import { PhoneField } from '#parts/forms/phone-field.tsx'
-import { SmsCodeField } from '#parts/forms/sms-code-field.tsx'
+import { PhoneField } from '#shared/forms/phone-field.tsx'
+import { SmsCodeField } from '#shared/forms/sms-code-field.tsx'
 import type { FieldOf, JoiningForm } from './use-registration.ts'
 import type { Method, RegistrationSite } from './use-registration-site.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from '#parts/forms/form.module.css'
+import styles from '#shared/forms/form.module.css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 

@@ -4,7 +4,7 @@ import { identity } from '#api/identity.ts'
 import { serverClock } from '#lib/server-clock.ts'
 import { changed, good } from '#testing/gateway.ts'
 import type { Options } from '#testing/open.tsx'
-import { withPauses } from '#testing/stopped-time.ts'
+import { withPauses } from '#testing/fake-time.ts'
 import { openRegistration } from './testing.tsx'
 
 const SMS = '/wps/verification/sms/register'

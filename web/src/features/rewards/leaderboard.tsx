@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { leaderboardQuery } from '#api/missions.queries.ts'
 import { Amount } from '#ui/amount.tsx'
 import { Button } from '#ui/button.tsx'
-import { Section } from '#ui/rail.tsx'
+import { Section } from '#ui/scroll-row.tsx'
 import { RewardRow } from './reward-row.tsx'
 import { useGift } from './use-gift.ts'
 

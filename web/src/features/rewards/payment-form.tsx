@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ForgottenPin } from '#parts/forms/forgotten-pin.tsx'
-import styles from '#parts/forms/form.module.css'
-import { PinField } from '#parts/forms/pin-field.tsx'
-import type { useGatewayForm } from '#parts/gateway-form.ts'
-import { CommandFailure } from '#parts/money/command-failure.tsx'
+import { ForgottenPin } from '#shared/forms/forgotten-pin.tsx'
+import styles from '#shared/forms/form.module.css'
+import { PinField } from '#shared/forms/pin-field.tsx'
+import type { useGatewayForm } from '#shared/gateway-form.ts'
+import { CommandFailure } from '#shared/money/command-failure.tsx'
 import { Button } from '#ui/button.tsx'
 
 type PaymentFormProps = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PullToRefresh } from '#parts/pull/pull-to-refresh.tsx'
+import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { DrawsTab } from './draws-tab.tsx'
 import { GivenTab } from './given-tab.tsx'

@@ -8,9 +8,9 @@ import { useModule } from '#api/system.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/paths.ts'
 import { formatAmount, formatPercent } from '#lib/typed-money.ts'
-import forms from '#parts/forms/form.module.css'
+import forms from '#shared/forms/form.module.css'
 import { ListCard, ListRow } from '#ui/list-row.tsx'
-import { Section } from '#ui/rail.tsx'
+import { Section } from '#ui/scroll-row.tsx'
 import { useGift } from './use-gift.ts'
 
 /** All that the gateway says a member has of the club: what waits for the rank, a share of the stakes, points, and the rules of it all. */

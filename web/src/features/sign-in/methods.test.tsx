@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { serverClock } from '#lib/server-clock.ts'
-import { remember } from '#parts/remembered.ts'
+import { remember } from '#shared/remembered.ts'
 import { input, names, rulesAreKnown, type, under } from '#testing/fields.ts'
 import { good } from '#testing/gateway.ts'
 import { open, type Options, siteIs } from '#testing/open.tsx'

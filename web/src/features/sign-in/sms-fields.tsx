@@ -1,9 +1,9 @@
 import { GatewayError } from '@longan/sdk'
 import { useState } from 'react'
 import { problemText } from '#api/problems.ts'
-import { PhoneField } from '#parts/forms/phone-field.tsx'
-import { SmsCodeField } from '#parts/forms/sms-code-field.tsx'
-import { recall } from '#parts/remembered.ts'
+import { PhoneField } from '#shared/forms/phone-field.tsx'
+import { SmsCodeField } from '#shared/forms/sms-code-field.tsx'
+import { recall } from '#shared/remembered.ts'
 import type { useLogin } from './use-login.ts'
 
 type SmsFieldsProps = { form: ReturnType<typeof useLogin>['form'] }

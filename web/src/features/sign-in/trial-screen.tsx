@@ -6,10 +6,10 @@ import { problemText } from '#api/problems.ts'
 import { startTrial } from '#api/session.queries.ts'
 import { type Loss, session, useSession } from '#api/session.ts'
 import { paths } from '#lib/paths.ts'
-import { FormFailure } from '#parts/forms/form-failure.tsx'
-import styles from '#parts/forms/form.module.css'
+import { FormFailure } from '#shared/forms/form-failure.tsx'
+import styles from '#shared/forms/form.module.css'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Drum } from '#ui/drum.tsx'
+import { Drum } from '#ui/brand-mark.tsx'
 import { Dialog } from '#ui/sheet.tsx'
 
 /** Playing with play money, without an account. Whoever is logged in is asked before that ends. */

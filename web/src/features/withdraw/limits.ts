@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { AccountList, BankKind } from '#api/accounts.queries.ts'
 import type { WithdrawSettings } from '#api/withdrawals.queries.ts'
 import { type Language, toMinor } from '#lib/money.ts'
-import { amountRule } from '#parts/forms/amount-rule.ts'
+import { amountRule } from '#shared/forms/amount-rule.ts'
 import { kindOf, usable } from './accounts.ts'
 
 /** Minor units. */

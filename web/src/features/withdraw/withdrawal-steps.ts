@@ -1,5 +1,5 @@
 import { stateOf, type Withdrawal, type WithdrawalState } from '#api/withdrawals.queries.ts'
-import type { Step } from '#parts/money/timeline.tsx'
+import type { Step } from '#shared/money/timeline.tsx'
 
 const way = ['submitted', 'reviewing', 'paying', 'paid'] as const satisfies readonly WithdrawalState[]
 /** Where it stood when it came back. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Carousel } from '../carousel.tsx'
 import { GameGrid } from '../game-grid.tsx'
 import { Marquee } from '../marquee.tsx'
-import { Rail, Section } from '../rail.tsx'
+import { Rail, Section } from '../scroll-row.tsx'
 import { TileSkeletons } from '../skeleton.tsx'
 import { Tile } from '../tile.tsx'
 

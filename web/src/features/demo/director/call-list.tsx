@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { callsQuery, type ToldCall } from './director.queries.ts'
+import { callsQuery, type RedactedCall } from './director.queries.ts'
 import styles from './director.module.css'
 
 /** The last calls of the app, newest first; opened, each shows what was said. What opens something is hidden. */
@@ -20,7 +20,7 @@ export function CallList() {
   )
 }
 
-function CallRow({ call: { method, path, operation, status, asked, answered } }: { call: ToldCall }) {
+function CallRow({ call: { method, path, operation, status, asked, answered } }: { call: RedactedCall }) {
   const { t } = useTranslation('director')
   return (
     <details>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { control } from '../control.ts'
 
 export type Due = { at: number; what: string; lottery?: string }
-export type ToldCall = {
+export type RedactedCall = {
   number: number
   at: number
   method: string
@@ -36,7 +36,7 @@ const told = <Answer>(name: string, command: string) =>
   })
 
 export const agendaQuery = () => ({ ...told<Due[]>('agenda', 'GET /agenda'), refetchInterval: pace })
-export const callsQuery = () => told<ToldCall[]>('calls', 'GET /calls')
+export const callsQuery = () => told<RedactedCall[]>('calls', 'GET /calls')
 export const faultsQuery = () => told<Fault[]>('faults', 'GET /faults')
 export const booksQuery = () => told<Books>('books', 'GET /ledger')
 export const worldsQuery = () => told<string[]>('worlds', 'GET /worlds')

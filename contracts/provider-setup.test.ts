@@ -1,0 +1,80 @@
+import { createMockServer } from '@longan/mock-server'
+import { listen } from '@longan/mock-server/node'
+import { expect, test } from 'vitest'
+import { MERCHANT } from './examples.ts'
+import { createProviderSetup, worldOf } from './provider-setup.ts'
+import { readPact } from './pact-file.ts'
+import type { SealedBody } from './encrypted-body.ts'
+
+/** A modulus that is not the mock's. */
+const OTHER_KEY = 'c3'.repeat(128)
+
+/** A gateway with a key of its own. */
+async function gateway(key?: string) {
+  const mock = createMockServer()
+  const handle: typeof mock.handle = async (call) => {
+    const reply = await mock.handle(call)
+    return key && call.path === '/wps/session/key/rsa' ? { ...reply, body: key } : reply
+  }
+  return listen({ ...mock, handle })
+}
+
+type Sent = { url: string; headers: Record<string, string>; body: unknown }
+
+/** What of the example of an interaction reaches the gateway. */
+async function sentTo(target: { provider: string; merchant?: string }, description: string): Promise<Sent> {
+  const pact = readPact()
+  const { request } = pact.interactions.find((one) => one.description === description)!
+  const named = Object.entries((request as { headers?: Record<string, string[]> }).headers ?? {})
+  const headers = Object.fromEntries(named.map(([name, [value = '']]) => [name.toLowerCase(), value]))
+  const body = structuredClone(request.body?.content)
+  const length = String(JSON.stringify(body ?? '').length)
+  const sent = {
+    url: `${request.path}?merchant=${MERCHANT}`,
+    headers: { ...headers, ...(body !== undefined && { 'content-length': length }) },
+    body,
+  }
+  const fit = await createProviderSetup(target, pact)
+  fit(worldOf(0))(sent as never, undefined as never, () => undefined)
+  return sent
+}
+
+test('the mock reads the logins of the pact as they are written', async () => {
+  const { url, close } = await gateway()
+  const { headers, body } = await sentTo({ provider: url }, 'login')
+  const reply = await fetch(`${url}/wps/session/login`, { method: 'POST', headers, body: JSON.stringify(body) })
+  await close()
+  expect(await reply.json()).toMatchObject({ success: true })
+})
+
+test('a gateway with another key gets the logins encrypted anew', async () => {
+  const [own, other] = [await gateway(), await gateway(OTHER_KEY)]
+  const written = await sentTo({ provider: own.url }, 'login')
+  const anew = await sentTo({ provider: other.url }, 'login')
+  await Promise.all([own.close(), other.close()])
+  expect(anew.headers['encryption']).toMatch(/^[0-9a-f]{256}$/)
+  expect(anew.headers['encryption']).not.toBe(written.headers['encryption'])
+  expect((anew.body as SealedBody['body']).value).not.toBe((written.body as SealedBody['body']).value)
+  expect(Number(anew.headers['content-length'])).toBe(JSON.stringify(anew.body).length)
+})
+
+test.for(['<h1>closed</h1>', '0'.repeat(256)])(
+  'a gateway whose key is none, %s, gets the logins as they are',
+  async (key) => {
+    const [own, other] = [await gateway(), await gateway(key)]
+    const written = await sentTo({ provider: own.url }, 'login')
+    const sent = await sentTo({ provider: other.url }, 'login')
+    await Promise.all([own.close(), other.close()])
+
+    expect(sent.body).toEqual(written.body)
+    expect(sent.headers['encryption']).toBe(written.headers['encryption'])
+  },
+)
+
+test('the merchant is replaced wherever it travels', async () => {
+  const { url, close } = await gateway()
+  const { headers, url: path } = await sentTo({ provider: url, merchant: 'OTHER' }, 'listVendors')
+  await close()
+  expect(headers).toMatchObject({ merchant: 'OTHER' })
+  expect(path).toContain('merchant=OTHER')
+})

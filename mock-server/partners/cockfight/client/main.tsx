@@ -1,4 +1,0 @@
-import { startPartner } from '../../kit/start.tsx'
-import { openArena } from './open-arena.tsx'
-
-void startPartner(openArena)

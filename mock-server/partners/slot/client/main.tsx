@@ -1,4 +1,0 @@
-import { startPartner } from '../../kit/start.tsx'
-import { openSlot } from './open-slot.tsx'
-
-void startPartner(openSlot)

@@ -1,4 +1,0 @@
-import { startPartner } from '../../kit/start.tsx'
-import { openTable } from './open-table.tsx'
-
-void startPartner(openTable)

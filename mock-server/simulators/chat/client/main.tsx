@@ -1,0 +1,4 @@
+import { startPartner } from '../../shared/start.tsx'
+import { openChat } from './open-chat.tsx'
+
+void startPartner(openChat)

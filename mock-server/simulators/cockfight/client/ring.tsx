@@ -1,0 +1,45 @@
+/** @jsxImportSource preact */
+import { paletteAt } from '../../../src/art/palettes.ts'
+import { paletteOf } from '../../../src/catalogue/looks.ts'
+import { useTick } from '../../shared/use-tick.ts'
+import { birds, dust } from './birds.ts'
+import type { OfDesk } from './desk.ts'
+import { wordsOf } from './news.ts'
+
+const TICK = 250
+
+/** The stage: two puppets that wait, fight, and stand again once one has won. The show follows the clock and knows no outcome before. */
+export function Ring({ desk }: OfDesk) {
+  useTick(TICK)
+  const { t, arena, state, clock } = desk
+  const { winner } = state.value
+  const scene = winner ? 'over' : desk.isOpen() ? 'standing' : 'fighting'
+  const what = winner ? wordsOf(desk, winner) : t(scene)
+  const { ground, deep, main } = paletteAt(paletteOf(arena.game.look))
+  const isMoving = scene === 'fighting' && clock.phase() === 'locked'
+  return (
+    <section
+      class="ring"
+      data-scene={scene}
+      data-moving={isMoving || undefined}
+      data-winner={winner}
+      style={{ '--game-ground': ground, '--game-deep': deep, '--game-main': main }}
+    >
+      <div class="show" role="img" aria-label={t('ring', { what })}>
+        {(['meron', 'wala'] as const).map((side) => (
+          <img
+            key={side}
+            class="bird"
+            data-side={side}
+            src={birds[side][isMoving ? 'springs' : 'stands']}
+            alt=""
+            draggable={false}
+          />
+        ))}
+        <img class="dust" src={dust} alt="" draggable={false} />
+      </div>
+      {winner && <p class="winner">{what}</p>}
+      <p class="sham">{t('puppets')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../src/catalogue/catalogue.ts'
+import { setup } from '../../../src/adapters/testing.ts'
+import { randomOf } from '../../../src/kernel/random.ts'
+import { chancesOf, fightOf, oddsOf, RETURN, SIDES, winnerAt } from './fights.ts'
+
+const arena = catalogue().byCategory.get('COCKFIGHT')![0]!
+const STAKE = arena.minBet
+
+async function seated(account = 'many01') {
+  const house = setup()
+  const token = await house.signIn(account)
+  const opened = await house.call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${arena.nodeId}`, { token })
+  const launch = new URL(opened.json.value.content.game_url, 'http://site').searchParams.get('launch')!
+  const { world, services } = await house.mock.worlds.open('default')
+  const { memberId } = services.launches.use(launch, 'cockfight')
+  const state = async () => (await house.call('GET', `/partners/cockfight/state?launch=${launch}`)).json
+  const bet = (body: object, key?: string) =>
+    house.call('POST', '/partners/cockfight/bet', {
+      body: { launch, ...body },
+      ...(key && { headers: { 'idempotency-key': key } }),
+    })
+  const money = async () => {
+    const { database, transactions, counters, events } = JSON.parse(await house.state())
+    return { database, transactions, counters, events }
+  }
+  return { ...house, launch, state, bet, money, world, services, memberId }
+}
+
+test('odds keep 5 % of every side, of fights as unlike each other as they come', () => {
+  const random = randomOf(7, 'odds')
+  for (let fight = 0; fight < 10_000; fight++) {
+    const chances = chancesOf(random)
+    const odds = oddsOf(chances)
+    expect(SIDES.reduce((sum, side) => sum + chances[side], 0)).toBeCloseTo(1, 12)
+    for (const side of SIDES) {
+      const share = (chances[side] * odds[side]) / 100
+      expect(share).toBeLessThanOrEqual(RETURN)
+      expect(share).toBeGreaterThan(RETURN - 0.01)
+    }
+  }
+})
+
+test('a million fights pay back 95 % to whoever bets on a side', () => {
+  const random = randomOf(7, 'million')
+  const back = { meron: 0, wala: 0, draw: 0 }
+  for (let fight = 0; fight < 1_000_000; fight++) {
+    const chances = chancesOf(random)
+    const winner = winnerAt(chances, random.next())
+    back[winner] += oddsOf(chances)[winner]
+  }
+  expect(Math.abs(back.meron / 100_000_000 - RETURN)).toBeLessThan(0.01)
+  expect(Math.abs(back.wala / 100_000_000 - RETURN)).toBeLessThan(0.01)
+  expect(Math.abs(back.draw / 100_000_000 - RETURN)).toBeLessThan(0.02)
+})
+
+test('an arena opens with its game, its limits and what comes back; its history has my bets, open ones too', async () => {
+  const { call, launch, state, bet, world } = await seated()
+  const { json } = await call('POST', '/partners/cockfight/open', { body: { launch } })
+  expect(json).toMatchObject({
+    game: { nodeId: arena.nodeId, names: arena.names, look: arena.look },
+    minStake: STAKE,
+    maxStake: 1000 * STAKE,
+    returns: 0.95,
+  })
+  const history = async () => (await call('GET', `/partners/cockfight/history?launch=${launch}`)).json.bets
+  const { fight } = await state()
+  const { winner, odds } = fightOf(arena.nodeId, fight.number, world.random)
+  await bet({ fight: fight.key, side: winner, stake: STAKE })
+  const mine = { event: { en: `Fight ${fight.number}` }, odds: odds[winner] / 100, stake: STAKE }
+  expect(await history()).toMatchObject([{ ...mine, isOpen: true, won: 0 }])
+  world.clock.advance(fight.endAt - world.clock.now())
+  await state()
+  expect(await history()).toMatchObject([{ ...mine, isOpen: false, won: (STAKE * odds[winner]) / 100 }])
+})
+
+test('an arena shows the fight that is on, and tells its winner only when it is over', async () => {
+  const { state, world } = await seated()
+  const { fight, winner } = await state()
+  expect(winner).toBeUndefined()
+  expect(fight.odds.meron).toBeGreaterThan(1)
+  world.clock.advance(fight.endAt - world.clock.now() - 1)
+  expect((await state()).winner).toBeUndefined()
+  world.clock.advance(1)
+  expect((await state()).winner).toBe(fightOf(arena.nodeId, fight.number, world.random).winner)
+})
+
+test('a bet is held until the fight is over, and paid at the odds it was taken at', async () => {
+  const { state, bet, world, services, memberId } = await seated()
+  const before = services.wallet.balanceOf(memberId)
+  const { fight } = await state()
+  const { winner, odds } = fightOf(arena.nodeId, fight.number, world.random)
+  await bet({ fight: fight.key, side: winner, stake: STAKE })
+  await bet({ fight: fight.key, side: SIDES.find((side) => side !== winner)!, stake: STAKE })
+  expect(services.wallet.balanceOf(memberId)).toBe(before - 2 * STAKE * 100)
+  world.clock.advance(fight.endAt - world.clock.now())
+  await state()
+  expect(services.wallet.balanceOf(memberId)).toBe(before - 2 * STAKE * 100 + STAKE * odds[winner])
+  expect(services.wagers.of(memberId)[1]).toMatchObject({ gameType: 'COCKFIGHT', bet: { odds: odds[winner] / 100 } })
+  expect(world.books.check()).toBeUndefined()
+})
+
+test('a fight that has begun takes no bets, nor does one of another arena', async () => {
+  const { state, bet, world } = await seated()
+  const { fight } = await state()
+  const elsewhere = await bet({ fight: `1:${fight.number}`, side: 'meron', stake: STAKE })
+  world.clock.advance(fight.closeAt - world.clock.now())
+  const late = await bet({ fight: fight.key, side: 'meron', stake: STAKE })
+  for (const { status, json } of [elsewhere, late])
+    expect([status, json.errorCode, json.value.field]).toEqual([400, 'market.closed', 'fight'])
+})
+
+test('what an arena does not take is refused with the field and changes nothing; a doubled command bets once', async () => {
+  const { state, bet, money, services, memberId } = await seated()
+  const { key: fight } = (await state()).fight
+  const before = await money()
+  const fieldOf = async (body: object) => (await bet({ fight, side: 'wala', stake: STAKE, ...body })).json.value.field
+  expect(await fieldOf({ side: 'both' })).toBe('side')
+  expect(await fieldOf({ stake: 0 })).toBe('stake')
+  expect(await fieldOf({ stake: STAKE + 0.001 })).toBe('stake')
+  expect(await money()).toEqual(before)
+  const first = await bet({ fight, side: 'wala', stake: STAKE }, 'fight-key-1')
+  expect((await bet({ fight, side: 'wala', stake: STAKE }, 'fight-key-1')).text).toBe(first.text)
+  expect(services.wagers.openOf(memberId)).toHaveLength(1)
+})

@@ -1,0 +1,104 @@
+import type { LaunchesService } from '../../../src/domains/games/launches.service.ts'
+import { type Seat, seatAt } from '../../../src/domains/games/seats.ts'
+import type { Wager, WagersService } from '../../../src/domains/wagers/wagers.service.ts'
+import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
+import { invalidField, Refusal } from '../../../src/kernel/refusal.ts'
+import type { World } from '../../../src/kernel/world.ts'
+import { type Fish, fishIn, isCaught, kindsOf } from './fish.ts'
+import { caughtTable } from './fish.model.ts'
+
+export type FishNeeds = { launches: LaunchesService; wagers: WagersService; wallet: WalletService }
+export type FishService = ReturnType<typeof fishService>
+/** Shots fired together: what each costs (minor units; nothing when it was finer than that), and which fish they are aimed at. */
+export type Volley = { cost: number | undefined; targets: string[] }
+export type Hit = { fish: string; isCaught: boolean; won: number }
+
+/** The costs of a shot, in lowest stakes of the water. */
+const COSTS = [1, 2, 3, 5, 10]
+/** Who looks is told of the fish that come within so many ms, so that they can swim in without being asked for again. */
+const AHEAD = 6000
+const HISTORY_SHOWN = 30
+
+/** Waters in which everybody shoots at the same fish. The server decides every shot, and books a volley at once. Money in minor units. */
+export const fishService = (world: World, { launches, wagers, wallet }: FishNeeds) => {
+  const { swimming, take } = watersOf(world)
+  const seatOf = (launch: string) => seatAt(launches, launch, 'fish')
+  const stateOf = ({ memberId, game }: Seat) => ({
+    now: world.clock.now(),
+    fish: swimming(game, AHEAD),
+    balance: wallet.balanceOf(memberId),
+  })
+
+  return {
+    open(launch: string) {
+      const seat = seatOf(launch)
+      return { seat, costs: costsOf(seat), state: stateOf(seat) }
+    },
+    state: (launch: string) => stateOf(seatOf(launch)),
+
+    /** The member's latest volleys in this water, newest first. */
+    history(launch: string): Wager[] {
+      const { memberId, game } = seatOf(launch)
+      return wagers.of(memberId, game.nodeId).slice(0, HISTORY_SHOWN)
+    },
+
+    /** Fires a volley: each shot costs the same and catches its fish or does not. A fish that is gone costs nothing. */
+    async shoot(launch: string, { cost, targets }: Volley) {
+      const seat = seatOf(launch)
+      refuseCost(seat, cost)
+      const inWater = new Map(swimming(seat.game).map((fish) => [fish.id, fish]))
+      const aimed = targets.flatMap((id) => inWater.get(id) ?? [])
+      if (aimed.length === 0) throw invalidField('targets', 'are all gone')
+      const wager = await wagers.place({ ...seat.draft, stake: cost! * aimed.length, bet: betOf(seat, aimed) }, 'FS')
+      const random = world.random('fish', wager.id)
+      const hits = aimed.map((fish) => hitOf(fish, isCaught(fish, random) ? cost! * fish.pays : 0))
+      await take(
+        seat.game.nodeId,
+        aimed.filter((_fish, index) => hits[index]!.isCaught),
+      )
+      const settled = await wagers.settle(
+        wager.id,
+        hits.reduce((sum, { won }) => sum + won, 0),
+      )
+      return { wager: settled, hits, ...stateOf(seat) }
+    },
+  }
+}
+
+/** What swims where, without what has been caught. */
+function watersOf({ table, clock, random }: World) {
+  const caught = table(caughtTable)
+  const gone = (nodeId: number) => (caught.get(nodeId)?.fish ?? []).filter(({ until }) => until > clock.now())
+  return {
+    swimming(game: Seat['game'], ahead = 0): Fish[] {
+      const ids = new Set(gone(game.nodeId).map(({ id }) => id))
+      return fishIn({ game, now: clock.now(), random, ahead }).filter(({ id }) => !ids.has(id))
+    },
+    async take(nodeId: number, taken: Fish[]) {
+      if (taken.length === 0) return
+      const fish = [...gone(nodeId), ...taken.map(({ id, until }) => ({ id, until }))]
+      if (caught.get(nodeId)) await caught.update(nodeId, { fish })
+      else await caught.insert({ id: nodeId, fish })
+    },
+  }
+}
+
+const hitOf = ({ id }: Fish, won: number): Hit => ({ fish: id, isCaught: won > 0, won })
+
+const costsOf = ({ minStake }: Seat) => COSTS.map((step) => step * minStake)
+
+function refuseCost(seat: Seat, cost: number | undefined) {
+  const costs = costsOf(seat)
+  if (cost !== undefined && costs.includes(cost)) return
+  const reason = `must be one of ${costs.map((one) => one / 100).join(', ')}`
+  throw new Refusal(400, 'stake.invalid', `cost: ${reason}`, { field: 'cost', reason })
+}
+
+function betOf({ game }: Seat, aimed: Fish[]): Wager['bet'] {
+  const names = kindsOf(game.look)
+    .filter(({ code }) => aimed.some(({ kind }) => kind === code))
+    .map(({ name }) => name)
+  const event = { vi: `${aimed.length} phát`, en: aimed.length === 1 ? '1 shot' : `${aimed.length} shots` }
+  const said = (language: 'vi' | 'en') => names.map((name) => name[language]).join(', ')
+  return { event, selection: { vi: said('vi'), en: said('en') } }
+}

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../src/catalogue/catalogue.ts'
+import { motifOf } from '../../../src/catalogue/looks.ts'
+import { setup } from '../../../src/adapters/testing.ts'
+import { randomOf } from '../../../src/kernel/random.ts'
+import { catchChance, type Fish, fishIn, isCaught, kindsOf } from './fish.ts'
+
+const water = catalogue()
+  .byCategory.get('FISH')!
+  .find(({ isUnderMaintenance }) => !isUnderMaintenance)!
+const COST = water.minBet
+
+async function seated(account = 'many01', house = setup()) {
+  const token = await house.signIn(account)
+  const opened = await house.call('GET', `/wps/game/launchGame?launchMode=GLS&nodeId=${water.nodeId}`, { token })
+  const launch = new URL(opened.json.value.content.game_url, 'http://site').searchParams.get('launch')!
+  const { world, services } = await house.mock.worlds.open('default')
+  const { memberId } = services.launches.use(launch, 'fish')
+  const look = async () => (await house.call('GET', `/partners/fish/state?launch=${launch}`)).json
+  /** What swims now: what the state tells of besides is still to come. */
+  const fish = async (): Promise<Fish[]> => {
+    const { fish: told, now } = await look()
+    return told.filter(({ from }: Fish) => from <= now)
+  }
+  const shoot = (body: object, key?: string) =>
+    house.call('POST', '/partners/fish/shoot', {
+      body: { launch, cost: COST, ...body },
+      ...(key && { headers: { 'idempotency-key': key } }),
+    })
+  const money = async () => {
+    const { database, transactions, counters } = JSON.parse(await house.state())
+    return { database, transactions, counters }
+  }
+  return { ...house, launch, look, fish, shoot, money, world, services, memberId }
+}
+
+const looks = catalogue()
+  .byCategory.get('FISH')!
+  .map(({ look }) => look)
+
+test('a shot pays back 95 % whatever it is aimed at, in every water', () => {
+  for (const { pays } of looks.flatMap(kindsOf)) {
+    expect(catchChance(pays) * pays).toBeCloseTo(0.95, 12)
+    expect(catchChance(pays)).toBeLessThan(1)
+  }
+})
+
+test('a million shots at whatever swims by pay back 95 %, give or take 1 %', () => {
+  const random = randomOf(7, 'million')
+  const streams = (...keys: (string | number)[]) => randomOf(7, ...keys)
+  let [won, shots] = [0, 0]
+  for (let minute = 0; shots < 1_000_000; minute++) {
+    const swimming = fishIn({ game: water, now: minute * 60_000, random: streams })
+    for (let shot = 0; shot < 1000; shot++, shots++) {
+      const fish = swimming[shot % swimming.length]!
+      if (isCaught(fish, random)) won += fish.pays
+    }
+  }
+  expect(Math.abs(won / shots - 0.95)).toBeLessThan(0.01)
+})
+
+test('every look has ten kinds, one of each rank, with what its picture shows among them', () => {
+  for (const look of looks) {
+    const kinds = kindsOf(look)
+    expect(kinds.map(({ pays }) => pays)).toEqual([2, 3, 5, 8, 12, 20, 35, 60, 120, 300])
+    const shown = motifOf(look)
+    const isOne = shown === 'mermaid' || kinds.some(({ code }) => code.includes(shown))
+    expect([look, shown, isOne]).toEqual([look, shown, true])
+  }
+  expect(
+    new Set(
+      looks.map((look) =>
+        kindsOf(look)
+          .map(({ code }) => code)
+          .join(),
+      ),
+    ).size,
+  ).toBeGreaterThan(20)
+})
+
+test('a fish is told of before it comes, and can be shot at only once it is there', async () => {
+  const { look, shoot, money } = await seated()
+  const { fish, now } = await look()
+  const coming = fish.find(({ from }: Fish) => from > now)
+  expect(coming.from - now).toBeLessThanOrEqual(6000)
+  const before = await money()
+  expect((await shoot({ targets: [coming.id] })).json.value.field).toBe('targets')
+  expect(await money()).toEqual(before)
+})
+
+test('there is always something to shoot at, and everybody sees the same fish', async () => {
+  const one = await seated()
+  const other = await seated('demo01', one)
+  expect(await other.fish()).toEqual(await one.fish())
+  for (let second = 0; second < 600; second++) {
+    const now = one.world.clock.now() + second * 1000
+    expect(fishIn({ game: water, now, random: one.world.random }).length).toBeGreaterThan(3)
+  }
+})
+
+test('a volley costs its shots, pays its catches, and is booked at once', async () => {
+  const { fish, shoot, services, memberId, world } = await seated()
+  const before = services.wallet.balanceOf(memberId)
+  const targets = (await fish()).slice(0, 5).map(({ id }) => id)
+  const { json } = await shoot({ targets })
+  const won = json.hits.reduce((sum: number, hit: { won: number }) => sum + hit.won, 0)
+  expect(json).toMatchObject({ stake: 5 * COST, won, balance: before / 100 - 5 * COST + won })
+  expect(json.hits.map((hit: { fish: string }) => hit.fish)).toEqual(targets)
+  expect(services.wagers.of(memberId)[0]).toMatchObject({ gameType: 'FISH', state: 'settled', payout: won * 100 })
+  expect(world.books.check()).toBeUndefined()
+})
+
+test('a fish is caught once: for others it is gone, and a shot at it costs nothing', async () => {
+  const one = await seated('demo01')
+  const other = await seated('many01', one)
+  const caught = await catchOne(one)
+  expect((await other.fish()).map(({ id }) => id)).not.toContain(caught)
+  const before = await other.money()
+  const { status, json } = await other.shoot({ targets: [caught] })
+  expect([status, json.errorCode, json.value.field]).toEqual([400, 'request_param_err', 'targets'])
+  expect(await other.money()).toEqual(before)
+})
+
+/** Shoots at whatever swims until something is caught. */
+async function catchOne({ fish, shoot }: Awaited<ReturnType<typeof seated>>): Promise<string> {
+  const targets = (await fish()).map(({ id }) => id)
+  const { json } = await shoot({ targets })
+  const hit = json.hits.find(({ isCaught: is }: { isCaught: boolean }) => is)
+  return hit ? hit.fish : catchOne({ fish, shoot } as never)
+}
+
+test('a doubled volley is fired once', async () => {
+  const { fish, shoot, services, memberId } = await seated()
+  const targets = [(await fish())[0]!.id]
+  const first = await shoot({ targets }, 'volley-key-1')
+  expect((await shoot({ targets }, 'volley-key-1')).text).toBe(first.text)
+  expect(services.wagers.of(memberId)).toHaveLength(1)
+})
+
+const refused: [string, object, string][] = [
+  ['a cost that is not on offer', { cost: COST * 4 }, 'cost'],
+  ['a shot for nothing', { cost: 0 }, 'cost'],
+  ['no target', { targets: [] }, 'targets'],
+  ['a fish that never swam', { targets: ['1:2:3'] }, 'targets'],
+]
+test.each(refused)('%s is refused with the field and changes nothing', async (_what, bad, field) => {
+  const { fish, shoot, money } = await seated()
+  const targets = [(await fish())[0]!.id]
+  const before = await money()
+  const { status, json } = await shoot({ targets, ...bad })
+  expect([status, json.value.field]).toEqual([400, field])
+  expect(await money()).toEqual(before)
+})
+
+test('two shots of a volley at one fish are refused: the second would be lost once the first has caught it', async () => {
+  const { fish, shoot, money } = await seated()
+  const [{ id }] = (await fish()) as [Fish]
+  const before = await money()
+  const { status, json } = await shoot({ targets: [id, id] })
+  expect([status, json.value.field, json.value.reason]).toEqual([400, 'targets', 'names a fish twice'])
+  expect(await money()).toEqual(before)
+})
+
+test('what I have shot is there to look at: what it cost, what it paid, and at whom', async () => {
+  const { fish, shoot, call, launch } = await seated()
+  const [first] = await fish()
+  const { json } = await shoot({ targets: [first!.id] })
+  const { volleys } = (await call('GET', `/partners/fish/history?launch=${launch}`)).json
+  const name = kindsOf(water.look).find(({ code }) => code === first!.kind)!.name
+  expect(volleys).toEqual([
+    {
+      orderNo: json.orderNo,
+      at: json.now,
+      stake: COST,
+      won: json.won,
+      bet: { event: { vi: '1 phát', en: '1 shot' }, selection: name },
+    },
+  ])
+})

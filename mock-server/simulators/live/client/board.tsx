@@ -1,0 +1,91 @@
+/** @jsxImportSource preact */
+import type { DealtOnWire } from '../rules/live.routes.ts'
+import type { GameStore, OfDesk } from './desk.ts'
+import { type Bead, beadOf, bigRoad, hasSides, ROWS } from './road.ts'
+
+const STRIP = 14
+
+export const BeadDot = ({ bead, ties = 0 }: { bead: Bead; ties?: number }) => (
+  <i class="bead amount" data-tone={bead.tone} data-ties={ties || undefined}>
+    {bead.mark}
+  </i>
+)
+
+/** The latest results in one row, newest first; a tap opens the whole board. */
+export function Strip({ desk }: OfDesk) {
+  const { t, results, frame, open } = desk
+  const latest = results.value.slice(0, STRIP)
+  return (
+    <button class="strip" onClick={() => open('board')}>
+      <span class="meta">{t('latest')}</span>
+      <span class="visually-hidden">, {newestFirst(desk, latest)}</span>
+      <span class="beads" aria-hidden="true">
+        {latest.map((dealt) => (
+          <BeadDot key={dealt.round.index} bead={beadOf(dealt, frame.language)} />
+        ))}
+      </span>
+    </button>
+  )
+}
+
+const newestFirst = ({ t, nameOf }: GameStore, latest: DealtOnWire[]) =>
+  t('newestFirst', { names: latest.map((dealt) => nameIn({ nameOf }, dealt)).join(', ') })
+
+/** What a result is called in one word: the side that has won, or the first of the choices that did. */
+const nameIn = ({ nameOf }: Pick<GameStore, 'nameOf'>, { result, winners }: DealtOnWire) =>
+  'number' in result ? String(result.number) : nameOf(winners[0]!)
+
+/** All results that are kept, as roads, and how often each came. */
+export function Board({ desk }: OfDesk) {
+  const { t, results, frame } = desk
+  const oldestFirst = results.value.toReversed()
+  const beads = oldestFirst.map((dealt) => beadOf(dealt, frame.language))
+  const isSided = oldestFirst.length > 0 && hasSides(oldestFirst[0]!)
+  return (
+    <>
+      <p class="meta">{t('oldestFirst', { count: beads.length })}</p>
+      <Counts desk={desk} />
+      {isSided && <BigRoad title={t('bigRoad')} beads={beads} />}
+      <h3>{t('beadRoad')}</h3>
+      <div class="road" role="img" aria-label={newestFirst(desk, results.value)} style={rows}>
+        {beads.map((bead, index) => (
+          <BeadDot key={index} bead={bead} />
+        ))}
+      </div>
+      <p class="meta">{t('noOmen')}</p>
+    </>
+  )
+}
+
+const rows = { gridTemplateRows: `repeat(${ROWS}, auto)` }
+
+function BigRoad({ title, beads }: { title: string; beads: Bead[] }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <div class="road" role="img" aria-label={title} style={rows}>
+        {bigRoad(beads).map(({ bead, column, row, ties }) => (
+          <span key={`${column},${row}`} style={{ gridColumn: column + 1, gridRow: row + 1 }}>
+            <BeadDot bead={bead} ties={ties} />
+          </span>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** How often each outcome came, the most frequent first. */
+function Counts({ desk }: OfDesk) {
+  const counts = new Map<string, number>()
+  for (const dealt of desk.results.value)
+    for (const pick of dealt.winners) if (!/^\d/.test(pick)) counts.set(pick, (counts.get(pick) ?? 0) + 1)
+  return (
+    <ul class="counts">
+      {[...counts].map(([pick, count]) => (
+        <li key={pick}>
+          {desk.nameOf(pick)} <b class="amount">{count}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+/** @jsxImportSource preact */
+import { IconButton } from '../../shared/icon.tsx'
+import { SoundSwitch } from '../../shared/sound-switch.tsx'
+import { useTitle } from '../../shared/use-title.ts'
+import type { OfDesk } from './desk.ts'
+import { icons } from './icons.ts'
+
+/** The table's name, and the ways to the other tables, to bets and to rules. */
+export function Header({ desk, toTables }: OfDesk & { toTables(): void }) {
+  const { t, table, kind, frame, open } = desk
+  const name = table.game.names[frame.language]
+  useTitle(name)
+  return (
+    <header class="top">
+      <div class="who">
+        <h1>{name}</h1>
+        <p class="meta">
+          <span class="demo">{t('demo')}</span> {t(kind)}
+        </p>
+      </div>
+      <IconButton label={t('allTables')} d={icons.tables} run={toTables} />
+      <SoundSwitch />
+      <IconButton label={t('history')} d={icons.bets} run={() => open('history')} />
+      <IconButton label={t('rules')} d={icons.rules} run={() => open('rules')} />
+    </header>
+  )
+}

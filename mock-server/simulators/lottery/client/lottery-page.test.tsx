@@ -1,0 +1,191 @@
+import { fireEvent } from '@testing-library/dom'
+import { expect, test, vi } from 'vitest'
+import { launched } from '../../testing.ts'
+import { hurry, showPage, mockMatchMedia } from '../../shared/testing.tsx'
+import { rollTime } from './balls.tsx'
+import { openLottery } from './open-lottery.tsx'
+import { texts } from './texts.ts'
+
+const BET = '/partners/lottery/bet'
+const STATE = '/partners/lottery/state'
+/** Of a draw of five balls, on a phone that lets them roll. */
+const ROLLING = 1420
+
+/** The flagship lottery, 30 s before its draw, in front of a player. */
+async function setup({ isMoving = false, account = 'demo01' } = {}) {
+  mockMatchMedia()
+  if (isMoving) vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const house = await launched('launchMode=LOTT&device=MOBILE&lottoGameCode=AE63FK3&lottoPrizeMode=Elott', account)
+  const pass = hurry()
+  const page = await showPage(openLottery, house.frame)
+  await pass(10)
+  const click = (button: Element) => page.act(() => void fireEvent.click(button))
+  const press = (name: string | RegExp) => click(page.getByRole('button', { name }))
+  const fill = async () => {
+    await click(page.getByRole('tab', { name: /Last digit/ }))
+    for (const digit of '0123456789') await press(digit)
+    await press('Add to cart')
+    await press('Cart (1)')
+  }
+  const draw = () => house.control('POST', '/clock/advance', { duration: '30s' })
+  const balance = () => document.querySelector('.balance .amount')!.textContent
+  const results = () => [...document.querySelectorAll('main .result')].map(({ textContent }) => textContent)
+  const bets = () => house.sent.filter(({ path }) => path === BET)
+  return { ...page, ...house, pass, click, press, fill, draw, balance, results, bets }
+}
+
+test('the result of a round says which of my numbers were drawn and what they paid, whatever else is chosen meanwhile', async () => {
+  const { fill, press, pass, draw, results, getByText } = await setup()
+  await fill()
+  await press(/^Place/)
+  await pass(100)
+  await press('7')
+  await draw()
+  await pass(5000)
+  expect(getByText('1 × 10,000 = 10,000')).toBeTruthy()
+  expect(results()).toHaveLength(1)
+  expect(results()[0]).toMatch(
+    /Round 0946 drew \d{5}Returned 97,000 of 100,000 stakedLast digit: \d drawn, pays 97,000/,
+  )
+})
+
+test('what a round has come to is added to what this visit has', async () => {
+  const { fill, press, pass, draw } = await setup()
+  const net = () => document.querySelector('.session .amount')!.textContent
+  await fill()
+  await press(/^Place/)
+  await pass(100)
+  expect(net()).toBe('0')
+  await draw()
+  await pass(5000)
+  expect(net()).toBe('−3,000')
+})
+
+test('a result that comes while a sheet is open is said in the sheet', async () => {
+  const { fill, press, pass, draw, getByRole } = await setup()
+  await fill()
+  await press(/^Place/)
+  await pass(100)
+  await press('Rules')
+  await draw()
+  await pass(5000)
+  expect(getByRole('dialog').querySelector('[role=status]')!.textContent).toMatch(/Returned 97,000 of 100,000/)
+})
+
+test('a result can be put away', async () => {
+  const { fill, press, pass, draw, results } = await setup()
+  await fill()
+  await press(/^Place/)
+  await pass(100)
+  await draw()
+  await pass(5000)
+  await press('Put the result away')
+  expect(results()).toEqual([])
+})
+
+test('the balance and the result are seen when the last ball has come to rest', async () => {
+  const { fill, press, pass, draw, balance, results } = await setup({ isMoving: true })
+  await fill()
+  await press(/^Place/)
+  await pass(100)
+  expect(rollTime('12345')).toBe(ROLLING)
+  expect(balance()).toBe('12,308,317.50')
+  await draw()
+  const isDrawn = () => document.querySelector('.last .meta')!.textContent === 'Result 0946'
+  for (let turn = 0; turn < 50 && !isDrawn(); turn++) await pass(100)
+  expect(isDrawn()).toBe(true)
+  await pass(ROLLING - 200)
+  expect([balance(), results()]).toEqual(['12,308,317.50', []])
+  await pass(300)
+  expect([balance(), results().length]).toEqual(['12,405,317.50', 1])
+})
+
+test('bets of which nobody knows can only be asked for again, as they were: nothing is added, nothing is staked twice', async () => {
+  const { fill, press, pass, server, bets, getByRole, getAllByRole, balance, queryByRole } = await setup()
+  await fill()
+  server.instead = (path) => (path === BET ? new Response('null') : undefined)
+  await press(/^Place/)
+  await pass()
+  const sheet = getByRole('dialog')
+  expect(sheet.querySelector('[role=alert]')!.textContent).toMatch(/never counts twice/)
+  for (const field of sheet.querySelectorAll<HTMLInputElement>('.lines input, .lines button'))
+    expect(field.disabled).toBe(true)
+  await press('Close')
+  expect(getAllByRole('alert')[0]!.textContent).toMatch(/never counts twice/)
+  await press('7')
+  expect(getByRole<HTMLButtonElement>('button', { name: 'Add to cart' }).disabled).toBe(true)
+
+  server.instead = undefined
+  await press('Ask again')
+  await pass(5000)
+  expect(new Set(bets().map(({ key }) => key)).size).toBe(1)
+  expect(balance()).toBe('12,308,317.50')
+  expect(queryByRole('button', { name: 'Ask again' })).toBeNull()
+  expect(getByRole('button', { name: 'Cart (0)' })).toBeTruthy()
+})
+
+test('whoever has too little for the cart is offered the deposit in the sheet, and the cart is kept', async () => {
+  const around = { postMessage: vi.fn<(message: object, target: string) => void>() }
+  vi.stubGlobal('parent', around)
+  const { fill, press, pass, getByRole } = await setup({ account: 'demo02' })
+  await fill()
+  await press(/^Place/)
+  await pass()
+  const sheet = getByRole('dialog')
+  expect(sheet.querySelector('[role=alert] p')!.textContent).toBe('Your balance is too low for this stake.')
+  expect(sheet.querySelectorAll('.lines input')).toHaveLength(1)
+  await press('Deposit')
+  expect(around.postMessage.mock.lastCall).toEqual([{ longan: 'deposit' }, '*'])
+})
+
+test('one bad answer does not end the news: the page says so, asks again, and the words go', async () => {
+  const { pass, server, draw, queryAllByRole, sent } = await setup()
+  const alerts = () => queryAllByRole('alert').map(({ textContent }) => textContent)
+  const bad = [
+    () => new Response('<html>'),
+    () => new Response('null'),
+    () => Response.json({}),
+    () => Promise.reject(new Error('gone')),
+  ]
+  const before = sent.length
+  server.instead = (path) => (path === STATE ? bad.shift()?.() : undefined)
+  await pass(6000)
+  expect(alerts().join()).toMatch(/server cannot answer|No connection/)
+  await draw()
+  await pass(30_000)
+  expect(bad).toEqual([])
+  expect(sent.length - before).toBeGreaterThan(6)
+  expect(alerts()).toEqual([])
+  expect(document.querySelector('.last .meta')!.textContent).toBe('Result 0946')
+})
+
+test('two taps quicker than the page put one line into the cart', async () => {
+  const { press, click, act, getByRole } = await setup()
+  await click(getByRole('tab', { name: /Last digit/ }))
+  await press('7')
+  const add = getByRole('button', { name: 'Add to cart' })
+  await act(() => {
+    fireEvent.click(add)
+    fireEvent.click(add)
+  })
+  expect(getByRole('button', { name: 'Cart (1)' })).toBeTruthy()
+})
+
+test('the arrow keys go from play to play, and one tab at a time is on the way of the tab key', async () => {
+  const { act, getByRole, getAllByRole } = await setup()
+  const key = (name: string) => act(() => void fireEvent.keyDown(document.activeElement!, { key: name }))
+  const chosen = () => getByRole('tab', { selected: true })
+  chosen().focus()
+  await key('ArrowRight')
+  expect(chosen().textContent).toMatch(/^Last two digits/)
+  await key('ArrowLeft')
+  await key('ArrowLeft')
+  expect(chosen().textContent).toMatch(/^Odd or even/)
+  expect(document.activeElement).toBe(chosen())
+  expect(getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([chosen()])
+})
+
+test('the limits of a play speak of stakes', () => {
+  expect(texts.limits.vi).toMatch(/^Mỗi cược từ/)
+  expect(texts.limits.en).toMatch(/^Stakes from/)
+})

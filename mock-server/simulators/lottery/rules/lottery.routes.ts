@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { toDecimal } from '../../../src/kernel/money.ts'
+import { launch, partnerRoute, type PartnerRoute } from '../../../src/kernel/simulator.ts'
+import type { LotteryClientService } from './lottery-client.service.ts'
+
+const seat = {
+  launch,
+  gameCode: v.optional(v.pipe(v.string('must be a text'), v.maxLength(20, 'is too long'))),
+  language: v.optional(v.picklist(['vi', 'en'], 'must be vi or en'), 'vi'),
+}
+const page = v.optional(
+  v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a page number from 0'), v.transform(Number)),
+  '0',
+)
+
+const since = v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'must be a time in ms'), v.transform(Number)))
+
+const bet = v.object({
+  gameId: v.number('must be a number'),
+  playId: v.number('must be a number'),
+  content: v.pipe(v.string('is missing'), v.minLength(1, 'is empty'), v.maxLength(1000, 'is too long')),
+  price: v.number('must be a number'),
+  numero: v.pipe(v.string('is missing'), v.maxLength(40, 'is too long')),
+})
+const bets = v.pipe(
+  v.array(bet, 'must be a list'),
+  v.minLength(1, 'is empty'),
+  v.maxLength(100, 'has more than 100 bets'),
+)
+
+type Services = { lotteryClient: LotteryClientService }
+
+/** The calls of the lottery's client. Money on the wire is decimal. */
+export const lotteryRoutes = ({ lotteryClient: client }: Services): PartnerRoute[] => [
+  partnerRoute('POST', '/partners/lottery/open', {
+    schema: v.object(seat),
+    handle: ({ input }) => asTable(client.open(input)),
+  }),
+  partnerRoute('GET', '/partners/lottery/state', {
+    schema: v.object({ ...seat, since }),
+    handle: ({ input }) => asState(client.state(input)),
+  }),
+  partnerRoute('POST', '/partners/lottery/bet', {
+    schema: v.object({ ...seat, bets }),
+    handle: async ({ input }) => {
+      const { orders, balance } = await client.bet(input, input.bets.map(asLotteryBet))
+      return { orders, balance: toDecimal(balance) }
+    },
+  }),
+  partnerRoute('GET', '/partners/lottery/orders', {
+    schema: v.object({ ...seat, page }),
+    handle: ({ input }) => client.orders(input, input.page),
+  }),
+  partnerRoute('GET', '/partners/lottery/draws', {
+    schema: v.object({ ...seat, page }),
+    handle: ({ input }) => client.draws(input, input.page),
+  }),
+]
+
+export type TableOnWire = ReturnType<typeof asTable>
+export type StateOnWire = ReturnType<typeof asState>
+export type BetOnWire = v.InferOutput<typeof bet>
+
+const asState = ({ balance, ...state }: ReturnType<LotteryClientService['state']>) => ({
+  ...state,
+  balance: toDecimal(balance),
+})
+
+const asTable = ({ state, ...table }: ReturnType<LotteryClientService['open']>) => ({ ...table, state: asState(state) })
+
+const asLotteryBet = ({ gameId, playId, content, price, numero }: BetOnWire) => ({
+  gameId,
+  playId,
+  bettingContent: content,
+  singleBetPrice: price,
+  bettingApproach: 'STANDARD',
+  winStop: false,
+  numero: [{ numero, multiple: 1 }],
+})

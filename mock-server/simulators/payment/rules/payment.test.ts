@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { setup } from '../../../src/adapters/testing.ts'
+
+/** A payment page of `demo02`, opened for 200,000 to an e-wallet, which keeps 2,000 of it. */
+async function atPage() {
+  const { gatewayOf, signIn, call, control } = setup()
+  const { deposits, wallet } = gatewayOf(await signIn('demo02'))
+  const {
+    depositId,
+    redirectUrl = '',
+    status,
+  } = await deposits.byPage({ amount: 200_000, bankCode: 'SENP', vendorId: 3 })
+  const launch = new URLSearchParams(redirectUrl.split('?')[1]).get('launch')
+  const press = (name: string, input = {}) => call('POST', `/partners/payment/${name}`, { body: { launch, ...input } })
+  const stateLater = async () => {
+    await control('POST', '/clock/advance', { duration: '20m' })
+    return { status: (await deposits.get(depositId)).status, ...(await wallet.get()) }
+  }
+  const again = async () => (await deposits.get(depositId)).redirectUrl
+  return { depositId, redirectUrl, status, press, stateLater, control, again }
+}
+
+test('a deposit is created until its payment page is opened, then it waits to be paid', async () => {
+  const { status, redirectUrl, press, depositId } = await atPage()
+
+  expect(status).toBe('created')
+  expect(redirectUrl).toMatch(/^\/partners\/payment\/\?launch=/)
+  expect((await press('open')).json).toEqual({ depositId, amount: 200_000, state: 'awaiting', left: 900_000 })
+})
+
+test('whoever asks after a deposit again is told of the same payment page, which stays good', async () => {
+  const { redirectUrl, again, press } = await atPage()
+
+  expect(await again()).toBe(redirectUrl)
+  await press('open')
+  expect(await again()).toBe(redirectUrl)
+  expect((await press('pay')).status).toBe(200)
+})
+
+test.each([
+  ['pay', {}, 'credited', 198_000],
+  ['pay', { amount: 150_000 }, 'different', 148_500],
+  ['refuse', {}, 'failed', 0],
+  ['cancel', {}, 'cancelled', 0],
+  ['slip', {}, 'credited', 198_000],
+  ['open', {}, 'expired', 0],
+])('pressing %s with %j ends in %s, the balance being %d', async (...[name, input, status, sumBalance]) => {
+  const { press, stateLater } = await atPage()
+  await press('open')
+  expect((await press(name, input)).status).toBe(200)
+
+  expect(await stateLater()).toEqual({ status, sumBalance })
+})
+
+test('what is decided is not decided again', async () => {
+  const { press } = await atPage()
+  await press('pay')
+
+  expect((await press('pay')).json).toMatchObject({ errorCode: 'deposit.state.invalid' })
+  expect((await press('cancel')).json).toMatchObject({ errorCode: 'deposit.state.invalid' })
+})
+
+test('a page that nobody opened pays nothing, and neither does an amount of nothing', async () => {
+  const { press } = await atPage()
+
+  expect((await press('pay', { launch: 'guessed' })).status).toBe(401)
+  expect((await press('pay', { amount: 0 })).json).toMatchObject({ errorCode: 'amount.invalid' })
+  expect((await press('pay', { amount: 1.234 })).json).toMatchObject({ value: { field: 'amount' } })
+})

@@ -1,0 +1,49 @@
+/** @jsxImportSource preact */
+import { paletteAt } from '../../../src/art/palettes.ts'
+import { GameHeader } from '../../shared/game-header.tsx'
+import { IconButton } from '../../shared/icon.tsx'
+import { Notice } from '../../shared/notice.tsx'
+import { SessionLine } from '../../shared/session-line.tsx'
+import { Cabinet } from './cabinet.tsx'
+import { GameStore } from './desk.tsx'
+import type { OfGame } from './game.ts'
+import { icons } from './icons.ts'
+import { OpenSheet } from './open-sheet.tsx'
+import { emblem } from './symbols.ts'
+
+/** The page of one slot. The cabinet wears the colours of the game's tile. */
+export function SlotPage({ game }: OfGame) {
+  const { t, look, spoken } = game.stage
+  const drawn = emblem(look)
+  return (
+    <>
+      <Notice problem={game.problem.value} />
+      <main data-free={game.purse.freeLeft.value > 0 || undefined} style={coloursOf(look)}>
+        <Header game={game} />
+        <SessionLine kit={game.kit} />
+        <div class="crown">
+          <img src={drawn} alt="" />
+        </div>
+        <Cabinet game={game} emblem={drawn} />
+        <GameStore game={game} />
+        <p class="small-print">{t('playMoney')}</p>
+      </main>
+      <p class="visually-hidden" role="status">
+        {spoken.value}
+      </p>
+      <OpenSheet game={game} />
+    </>
+  )
+}
+
+const Header = ({ game }: OfGame) => (
+  <GameHeader name={game.table.game.names[game.kit.frame.language]}>
+    <IconButton label={game.stage.t('history')} d={icons.history} run={() => game.open('history')} />
+    <IconButton label={game.stage.t('paytable')} d={icons.paytable} run={() => game.open('paytable')} />
+  </GameHeader>
+)
+
+function coloursOf(look: number) {
+  const { ground, deep, main, second } = paletteAt(look)
+  return { '--game-ground': ground, '--game-deep': deep, '--game-main': main, '--game-second': second }
+}

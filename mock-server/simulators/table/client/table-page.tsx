@@ -1,0 +1,46 @@
+/** @jsxImportSource preact */
+import { paletteAt } from '../../../src/art/palettes.ts'
+import { paletteOf } from '../../../src/catalogue/looks.ts'
+import { GameHeader } from '../../shared/game-header.tsx'
+import { IconButton } from '../../shared/icon.tsx'
+import { Notice } from '../../shared/notice.tsx'
+import { SessionLine } from '../../shared/session-line.tsx'
+import { GameStore } from './desk.tsx'
+import type { OfGame } from './game.ts'
+import { icons } from './icons.ts'
+import { OpenSheet } from './open-sheet.tsx'
+import { Seats } from './seats.tsx'
+
+/** The page of one card table. The felt wears the colours of the game's tile. */
+export function TablePage({ game }: OfGame) {
+  const look = paletteOf(game.table.game.look)
+  const { text, isGain } = game.felt.said.value
+  return (
+    <>
+      <Notice problem={game.problem.value} />
+      <main style={coloursOf(look)}>
+        <Header game={game} />
+        <SessionLine kit={game.kit} />
+        <Seats game={game} look={look} />
+        <p class="said" role="status" data-gain={isGain || undefined}>
+          {text}
+        </p>
+        <GameStore game={game} />
+        <p class="small-print">{game.t('playMoney')}</p>
+      </main>
+      <OpenSheet game={game} />
+    </>
+  )
+}
+
+const Header = ({ game: { table, kit, t, open } }: OfGame) => (
+  <GameHeader name={table.game.names[kit.frame.language]}>
+    <IconButton label={t('history')} d={icons.history} run={() => open('history')} />
+    <IconButton label={t('rules')} d={icons.rules} run={() => open('rules')} />
+  </GameHeader>
+)
+
+function coloursOf(look: number) {
+  const { ground, deep, main } = paletteAt(look)
+  return { '--game-ground': ground, '--game-deep': deep, '--game-main': main }
+}

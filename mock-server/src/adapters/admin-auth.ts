@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Reply } from '../kernel/http.ts'
+
+const isLoopbackAddress = (address = '') => /^(::ffff:)?127\.|^::1$/.test(address.trim())
+/** Whether a `Host`, or an origin without its scheme, is this machine. */
+export const isLoopbackHost = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
+
+/**
+ * Whether a caller may use the control API. With a token configured: whoever sends it. Without: this machine only, and only when the
+ * request was addressed to it (`Host`) and does not come from a foreign page (`Origin`), so that no web site can reach in. The director's
+ * panel on another device has a token of its own, beside either.
+ */
+export function isAdminAuthorized(
+  { headers, socket }: IncomingMessage,
+  adminToken: string | undefined,
+  panelToken?: string,
+): boolean {
+  const sent = headers['x-admin-token']?.toString() ?? ''
+  if (panelToken && isSame(sent, panelToken)) return true
+  if (adminToken) return isSame(sent, adminToken)
+  const forwarded = headers['x-forwarded-for']?.toString().split(',') ?? []
+  const origin = headers.origin?.replace(/^https?:\/\//, '')
+  return (
+    isLoopbackAddress(socket.remoteAddress) &&
+    forwarded.every(isLoopbackAddress) &&
+    isLoopbackHost(headers.host) &&
+    (origin === undefined || isLoopbackHost(origin))
+  )
+}
+
+/** Takes as long for each wrong one. */
+export function isSame(sent: string, wanted: string) {
+  const [one, other] = [Buffer.from(sent), Buffer.from(wanted)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/** What whoever may not is told. */
+export const refusedControl: Reply = {
+  status: 403,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: '{"success":false,"errorCode":"function.not.available","message":"The control API answers this machine only, or a caller with the X-Admin-Token"}',
+}
+
+export function refuseControl(outgoing: ServerResponse) {
+  outgoing.writeHead(refusedControl.status, refusedControl.headers)
+  outgoing.end(refusedControl.body)
+}

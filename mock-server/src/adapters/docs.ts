@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import { basename } from 'node:path'
+import { isInstalled } from '../../../installed.ts'
+import { controlDescription } from '../admin/control-openapi.ts'
+
+const require = createRequire(import.meta.url)
+/** A package has the few files of the viewer in it: the viewer's own package tells its maker who installs it. */
+const fileOf = (name: string) => () =>
+  readFile(isInstalled ? new URL(`../../dist/docs/${basename(name)}`, import.meta.url) : require.resolve(name))
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The gateway and its control</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="docs/viewer.css">
+<div id="viewer"></div>
+<script src="docs/viewer.js"></script>
+<script src="docs/preset.js"></script>
+<script src="docs/start.js"></script>
+</html>
+`
+const START = `SwaggerUIBundle({
+  dom_id: '#viewer',
+  urls: [
+    { name: 'The gateway', url: 'docs/gateway.json' },
+    { name: 'The control of the mock', url: 'docs/control.json' },
+  ],
+  presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
+  layout: 'StandaloneLayout',
+  showExtensions: true,
+  docExpansion: 'none',
+  filter: true,
+  deepLinking: true,
+  validatorUrl: null,
+})
+`
+/** The page asks nobody but the mock. The viewer writes its styles where they are needed. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const [HTML, JS, CSS, JSON_TYPE] = ['text/html', 'text/javascript', 'text/css', 'application/json']
+type Served = readonly [type: string, read: () => string | Promise<Buffer>]
+
+const GATEWAY = fileOf('@longan/openapi/description')
+const FILES: Record<string, Served> = {
+  '/__admin/docs': [HTML, () => PAGE],
+  '/__admin/docs/start.js': [JS, () => START],
+  '/__admin/docs/viewer.js': [JS, fileOf('swagger-ui-dist/swagger-ui-bundle.js')],
+  '/__admin/docs/preset.js': [JS, fileOf('swagger-ui-dist/swagger-ui-standalone-preset.js')],
+  '/__admin/docs/viewer.css': [CSS, fileOf('swagger-ui-dist/swagger-ui.css')],
+  '/__admin/docs/gateway.json': [JSON_TYPE, GATEWAY],
+  '/__admin/docs/control.json': [JSON_TYPE, () => JSON.stringify(controlDescription())],
+}
+
+/** Serves the page that shows both descriptions, and what it needs; answers false to anything else. */
+export async function serveDocs(path: string, outgoing: ServerResponse, description?: object): Promise<boolean> {
+  const found = Object.hasOwn(FILES, path) ? FILES[path] : undefined
+  if (!found) return false
+  const [type, read] = found
+  outgoing.writeHead(200, {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'no-cache',
+    'content-security-policy': POLICY,
+    'x-content-type-options': 'nosniff',
+  })
+  outgoing.end(description && read === GATEWAY ? JSON.stringify(description) : await read())
+  return true
+}

@@ -1,0 +1,90 @@
+import type { Operation } from '../../kernel/openapi-document.ts'
+import { createValidation } from '../../kernel/validation.ts'
+import { type ExampleRequest, plainBodyOf } from '../example-requests.ts'
+import { compileAtRunTime } from '../validators/ajv.ts'
+import type { Side } from './gateway-client.ts'
+import { EFFECTIVE_PARAMETERS } from './safe-operations.ts'
+
+const validation = createValidation(compileAtRunTime)
+
+/** Sends the example of an operation to `side`, for the bearer of `token`. */
+export function ask(
+  side: Side,
+  { operation, path, query, headers, body }: ExampleRequest,
+  who: { merchant: string; token?: string | undefined },
+) {
+  const asked = Object.entries(query).filter(([name]) => !EFFECTIVE_PARAMETERS.includes(name))
+  const own = asked.map(([name, value]) => [name, name === 'token' ? (who.token ?? value) : value])
+  const search = new URLSearchParams(own).toString()
+  return side(search ? `${path}?${search}` : path, {
+    method: operation.method,
+    headers: {
+      language: 'EN',
+      ...headers,
+      merchant: who.merchant,
+      ...(who.token && operation.token !== 'none' && { authorization: who.token }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+}
+
+/** What the description says against the request itself; nothing where it fits. */
+export function requestFaultOf(example: ExampleRequest): string | undefined {
+  const { operation, query, inPath, headers, body } = example
+  try {
+    validation.parseParameters(operation, 'query', query)
+    validation.parseParameters(operation, 'path', inPath)
+    validation.checkHeaders(operation, (name) => headers[name])
+    if (operation.body && body !== undefined) validation.checkBody(operation, plainBodyOf(example))
+    return undefined
+  } catch (error) {
+    return `the request does not fit: ${(error as Error).message}`
+  }
+}
+
+/** What an answer says: its value, a refusal by its code, or that it is no answer of this operation. */
+export function readAnswer({ responses }: Operation, { status, body }: { status: number; body: string }): Read {
+  const success = '204' in responses ? 204 : 200
+  if (status === success && success === 204) return { value: undefined }
+  const isText = responses['200']?.contentType?.startsWith('text/plain') && status === 200
+  const json = isText ? body : jsonOf(body)
+  if (json === undefined)
+    return { fault: REDIRECTION.has(status) ? `redirects (${status})` : `answers ${status} with what is no JSON` }
+  if (isDeeper(json)) return { fault: `answers ${status} with JSON of more than ${DEEPEST} levels` }
+  const { success: isDone, errorCode } = (json ?? {}) as { success?: boolean; errorCode?: unknown }
+  if (status === success && isDone !== false) return { value: json }
+  return refusalOf(responses, { status, code: typeof errorCode === 'string' ? errorCode : undefined })
+}
+export type Read = { value: unknown } | { refused: string; code: string } | { fault: string }
+
+/** Words and short numbers, as codes are of: what may be a token, which a gateway may say in place of a code, is not told. */
+const isCode = (text: string) =>
+  text.length <= 60 && /^(?:[a-z]+\d{0,6}|\d{1,6})(?:[._-](?:[a-z]+\d{0,6}|\d{1,6}))*$/i.test(text)
+
+function refusalOf(
+  responses: Operation['responses'],
+  { status, code }: { status: number; code: string | undefined },
+): Read {
+  // Gateways answer a business refusal with 200, 400 or 500: the code tells it.
+  const isDeclared = Object.values(responses).some(({ codes = [] }) => codes.some((one) => one === code))
+  const said = code === undefined ? 'without a code' : isDeclared || isCode(code) ? code : 'with a code that is no word'
+  return isDeclared
+    ? { refused: `${status} ${said}`, code: said }
+    : { fault: `answers ${status} ${said}, which is not declared` }
+}
+
+const REDIRECTION = new Set([301, 302, 303, 307, 308])
+const DEEPEST = 100
+const isDeeper = (value: unknown, levels = DEEPEST): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1)))
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import type { Operation } from '../../kernel/openapi-document.ts'
+import { promisedHeaders } from '../example-requests.ts'
+import type { Read } from './build-request.ts'
+import { compareFailure, type Difference } from './differences.ts'
+import type { GatewayResponse } from './gateway-client.ts'
+
+/** How what stands around an answer's value differs from the description: its type, its headers, and the body of a refusal. */
+export function compareHeaders(operation: Operation, answer: GatewayResponse, read: Read): Difference[] {
+  if ('fault' in read) return []
+  const isRefused = 'refused' in read
+  const body = isRefused ? compareFailure(JSON.parse(answer.body) as Record<string, unknown>) : []
+  if (!answer.said) return body
+  const type = isRefused ? 'application/json' : operation.responses['200']?.contentType
+  const headers = isRefused ? [] : missingHeaders(promisedHeaders(operation.id), answer.said.names)
+  return [...typeDiffers(answer.said.type, type), ...headers, ...body]
+}
+
+function typeDiffers(said: string, described: string | undefined): Difference[] {
+  const own = said.split(';')[0]!.trim().toLowerCase()
+  // Gateways add a charset, or a kind of JSON of their own.
+  const isJson = described === 'application/json' && /^(?:application|text)\/(?:[\w.-]+\+)?json$/.test(own)
+  if (described === undefined || own === described || isJson) return []
+  return [{ field: 'content-type', says: own ? `is ${own}, not ${described}` : 'is missing' }]
+}
+
+/** A cookie carries what `X-Captcha-Id` carries, and there are gateways that know only the cookie: one of them is enough. */
+function missingHeaders(promised: string[], names: readonly string[]): Difference[] {
+  const isThere = promised.length === 0 || promised.some((name) => names.includes(name.toLowerCase()))
+  return isThere ? [] : [{ field: promised.join(' or '), says: 'is missing' }]
+}

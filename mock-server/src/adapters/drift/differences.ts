@@ -1,0 +1,113 @@
+import { description, type Operation } from '../../kernel/openapi-document.ts'
+import { createAjv, inDocument } from '../validators/ajv.ts'
+import { type Shape, shapeOf } from './shape.ts'
+
+/** How an answer differs from the description or from the mock's own answer. Nothing in it is a value of the answer. */
+export type Difference = { field: string; says: string }
+export type Compared = {
+  differences: Difference[]
+  /** Optional fields that the mock gives and this answer does not. */
+  absent: string[]
+}
+
+/** Compares a success with the description, all of it, and in shape with what the mock answers, where it answers. */
+export function compare(operation: Operation, { answer: whole, mock }: { answer: unknown; mock?: unknown }): Compared {
+  const schema = operation.responses['200']?.schema
+  if (!schema) return { differences: [], absent: [] }
+  const answer = sampled(whole)
+  const theirs = shapeOf(answer, schema)
+  const ours: Shape = mock === undefined ? new Map() : shapeOf(mock, schema)
+  const broken = violationsOf(operation.id, schema, answer)
+  const [missing, unknown] = [missingIn(theirs, ours), unknownIn(theirs, ours)]
+  const renamed = renamesOf({ missing: [...missing, ...fieldsMissing(broken)], unknown }, { theirs, ours })
+  const isRenamed = (field: string) => renamed.some(({ from, to }) => field === from || field === to)
+  return {
+    differences: unique([
+      ...renamed.map(({ from, to }) => ({ field: from, says: `is called ${to}` })),
+      ...broken.filter(({ field }) => !isRenamed(field)),
+      ...unknown.filter((field) => !isRenamed(field)).map((field) => ({ field, says: 'is not in the description' })),
+      ...otherTypes(theirs, ours),
+    ]),
+    absent: missing.filter((field) => !isRenamed(field) && !broken.some((one) => one.field === field)),
+  }
+}
+
+/** Of a longer list so many entries at most are looked at, evenly spread. */
+const MOST_ENTRIES = 500
+
+function sampled(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const step = Math.ceil(value.length / MOST_ENTRIES)
+    return (step > 1 ? value.filter((_, index) => index % step === 0) : value).map(sampled)
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, sampled(inner)]))
+}
+
+/** Compares the body of a refusal with the description; the words of older gateways (`status`, `description`) are read as those of now. */
+export function compareFailure(body: Record<string, unknown>): Difference[] {
+  const { status, description: said } = body
+  const ofNow = status === 'failed' ? { success: false, message: said, ...body } : body
+  return unique(violationsOf('Failure', description.schemas['Failure']!, ofNow))
+}
+
+const unique = (all: Difference[]) =>
+  [...new Map(all.toReversed().map((one) => [one.field, one])).values()].toReversed()
+
+const ajv = createAjv(false, { more: { allErrors: true } })
+
+function violationsOf(shape: string, schema: object, answer: unknown): Difference[] {
+  const name = `drift ${shape}`
+  const validate = ajv.getSchema(name) ?? ajv.addSchema(inDocument(schema), name).getSchema(name)!
+  if (validate(answer)) return []
+  return (validate.errors ?? []).map(({ instancePath, params, keyword, message }) => {
+    const path = instancePath.split('/').slice(1)
+    const named = (params as { missingProperty?: string }).missingProperty
+    if (named) path.push(named)
+    return {
+      field: fieldOf(path) || 'answer',
+      says: keyword === 'required' ? 'is missing' : (message ?? 'does not fit'),
+    }
+  })
+}
+
+const fieldOf = (path: string[]) =>
+  path
+    .map((step) => (/^\d+$/.test(step) ? '[]' : `.${step}`))
+    .join('')
+    .replace(/^\./, '')
+const fieldsMissing = (broken: Difference[]) =>
+  broken.flatMap(({ field, says }) => (says === 'is missing' ? field : []))
+
+const parentOf = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf('.')))
+const isObject = (shape: Shape, field: string) => shape.get(field)?.types.has('object') ?? false
+
+/** Fields the mock gives, of objects that are there. */
+const missingIn = (theirs: Shape, ours: Shape) =>
+  [...ours.keys()].filter((field) => !theirs.has(field) && !field.endsWith('[]') && isObject(theirs, parentOf(field)))
+
+const unknownIn = (theirs: Shape, ours: Shape) =>
+  [...theirs].filter(([field, { isDescribed }]) => !isDescribed && !ours.has(field)).map(([field]) => field)
+
+/** Where the description leaves the type open, the mock's is compared; nothing (null) fits anything. */
+const otherTypes = (theirs: Shape, ours: Shape): Difference[] =>
+  [...theirs].flatMap(([field, { types }]) => {
+    const known = ours.get(field)?.types
+    const isSame = !known || types.has('null') || known.has('null') || [...types].some((type) => known.has(type))
+    return isSame ? [] : { field, says: `is ${[...types].join(' or ')}, where the mock has ${[...known].join(' or ')}` }
+  })
+
+/** One field gone and one unknown in the same object, of the same type: the field has another name there. */
+function renamesOf(
+  { missing, unknown }: { missing: string[]; unknown: string[] },
+  { theirs, ours }: { theirs: Shape; ours: Shape },
+) {
+  const gone = [...new Set(missing)]
+  return gone.flatMap((from) => {
+    const beside = (all: string[]) => all.filter((one) => parentOf(one) === parentOf(from))
+    const [to, ...others] = beside(unknown)
+    if (!to || others.length > 0 || beside(gone).length > 1) return []
+    const types = ours.get(from)?.types
+    return !types || [...theirs.get(to)!.types].some((type) => types.has(type)) ? { from, to } : []
+  })
+}

@@ -1,0 +1,21 @@
+import { gatewayCore } from '@longan/sdk/core'
+import { type ExampleRequest, plainBodyOf } from '../example-requests.ts'
+import type { Side } from './gateway-client.ts'
+
+/** The origin in the addresses of requests that a side sends wherever it likes. */
+const SOMEWHERE = 'http://gateway.invalid'
+
+/** The request with its body as that gateway reads it: what is sealed for the mock's key is sealed anew for the gateway's own. */
+export async function sealedFor(side: Side, example: ExampleRequest, merchant: string): Promise<ExampleRequest> {
+  if (!example.operation.encrypted) return example
+  const { seal } = gatewayCore({ baseUrl: SOMEWHERE, merchant, fetch: fetchBy(side) })
+  const { encryption, body } = await seal(JSON.stringify(plainBodyOf(example)))
+  return { ...example, headers: { ...example.headers, encryption }, body: JSON.parse(body) }
+}
+
+const fetchBy = (side: Side) => async (request: Request) => {
+  const headers = Object.fromEntries(request.headers)
+  const answer = await side(request.url.replace(SOMEWHERE, ''), { method: request.method, headers })
+  if ('failure' in answer) throw new TypeError(answer.failure)
+  return new Response(answer.body, { status: answer.status })
+}

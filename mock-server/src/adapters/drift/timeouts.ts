@@ -1,0 +1,11 @@
+import type { OperationDiff } from './drift.ts'
+
+/** A gateway that hangs would take most of an hour, operation by operation. */
+export const MAX_TIMEOUTS = 3
+
+/** Whether the last operations were all waited for in vain. */
+export const isSilent = (results: readonly OperationDiff[]): boolean =>
+  results.length >= MAX_TIMEOUTS && results.slice(-MAX_TIMEOUTS).every(isUnanswered)
+
+const isUnanswered = (one: OperationDiff) =>
+  one.word === 'differs' && one.differences.some(({ says }) => says.startsWith('does not come: not within'))

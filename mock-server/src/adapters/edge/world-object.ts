@@ -1,0 +1,110 @@
+import { DurableObject } from 'cloudflare:workers'
+import { failure } from '../../kernel/failure.ts'
+import { jsonReply, type Reply, textReply } from '../../kernel/http.ts'
+import { explainSqliteError, storeWriteError } from '../store/store-problem.ts'
+import { dayOf, expiresAt, nextAlarmAt } from './alarm.ts'
+import { type EdgeEnv, stubOf, type WorldStub } from './edge-env.ts'
+import { exportWorld, type Home, suspendWorld, openWorldRuntime } from './world-runtime.ts'
+import { callOf, isRemoval, type SentCall } from './call-codec.ts'
+
+/** Where the day lies on which somebody came last. */
+const ASKED_ON = 'asked-on'
+
+/** One world: its turn, its SQLite, and an alarm for what falls due while nobody asks. Without a world its storage is empty. */
+export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
+  #home: Home | undefined
+  #alarm: number | null | undefined
+
+  /** Answers a call to the object's world, or tells why its store cannot be used. */
+  async handle(sent: SentCall): Promise<Reply> {
+    try {
+      return await this.#answer(sent)
+    } catch (error) {
+      // What is thrown to another object arrives there as a sentence alone.
+      return failure(error)
+    }
+  }
+
+  /** One that is made by a call under another name goes to live in its own object. */
+  async #answer(sent: SentCall): Promise<Reply> {
+    const { mock, metrics } = this.#open()
+    const names = mock.worlds.names
+    if (sent.path === '/__admin/metrics') return textReply(metrics())
+    if (isRemoval(sent) && names().length === 0) return this.#leave(jsonReply(200, { removed: false }))
+    const reply = await mock.handle(callOf(sent))
+    for (const name of names().filter((one) => one !== sent.world))
+      await stubOf(this.env, name).moveIn(await exportWorld(mock, name))
+    if (names().length === 0) return this.#leave(reply)
+    this.#markAsked()
+    await this.#wakeLater(sent.world)
+    return reply
+  }
+
+  async moveIn(text: string): Promise<void> {
+    await this.#forget()
+    suspendWorld(this.ctx.storage, text)
+    this.#markAsked()
+    const [name] = this.#open().mock.worlds.names()
+    await this.#wakeLater(name!)
+  }
+
+  /** Something is due, or nobody has come for long. */
+  async alarm(): Promise<void> {
+    this.#alarm = null
+    const { worlds } = this.#open().mock
+    const [name] = worlds.names()
+    if (name === undefined || Date.now() >= expiresAt(this.#askedOn())) return this.#forget()
+    const due = await worlds.use(name, async ({ world }) => {
+      const happens = world.events.dump().filter(({ at }) => at <= world.clock.now()).length
+      await world.run(async () => undefined)
+      return happens
+    })
+    console.log(`The alarm of the world "${name}": ${due} due`)
+    await this.#wakeLater(name)
+  }
+
+  #open() {
+    try {
+      return (this.#home ??= openWorldRuntime(this.ctx.storage, this.env))
+    } catch (error) {
+      throw storeWriteError(explainSqliteError(error))
+    }
+  }
+
+  #askedOn() {
+    return Number(this.ctx.storage.kv.get(ASKED_ON) ?? 0)
+  }
+
+  #markAsked() {
+    const today = dayOf(Date.now())
+    if (this.#askedOn() === today) return
+    this.ctx.storage.kv.put(ASKED_ON, today)
+    this.#open().rows.written++
+  }
+
+  async #wakeLater(name: string) {
+    const { mock, isStill, rows } = this.#open()
+    if (isStill) return
+    this.#alarm ??= await this.ctx.storage.getAlarm()
+    const at = await mock.worlds.use(name, async ({ world }) => nextAlarmAt(world, this.#askedOn()))
+    if (at === this.#alarm) return
+    this.#alarm = at
+    await this.ctx.storage.setAlarm(at)
+    rows.written++
+  }
+
+  async #leave(reply: Reply) {
+    await this.#forget()
+    return reply
+  }
+
+  /** An object whose storage is empty is none. */
+  async #forget() {
+    this.#home = undefined
+    this.#alarm = undefined
+    await this.ctx.blockConcurrencyWhile(async () => {
+      await this.ctx.storage.deleteAlarm()
+      await this.ctx.storage.deleteAll()
+    })
+  }
+}

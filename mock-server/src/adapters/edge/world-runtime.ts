@@ -1,0 +1,74 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import * as validators from '@longan/mock-server/validators'
+import { createControl } from '../../admin/control.ts'
+import { type Backend, createBackend } from '../../backend.ts'
+import { serializeWorld } from '../../kernel/world-serialization.ts'
+import { createWorldCache } from '../../kernel/world-cache.ts'
+import { FROZEN_TIME } from '../../kernel/frozen-time.ts'
+import { secretsFor } from '../secrets.ts'
+import { type Gauges, linesOf } from '../shared/metrics.ts'
+import { openSchema } from '../store/schema.ts'
+import { sqliteStorage } from '../store/sqlite-storage.ts'
+import { WorldRows } from '../store/world-rows.ts'
+import { fromBuild } from '../validators/built.ts'
+import type { EdgeEnv } from './edge-env.ts'
+import { objectSql, type ObjectStorage, type Rows } from './object-storage.ts'
+
+/** An object has 128 MB of memory, and a world that is awake takes several times its text. */
+const MOST_CHARACTERS = 8 * 1024 * 1024
+
+export type Home = {
+  mock: Backend
+  /** Whether time stands until somebody moves it: then nothing falls due by itself. */
+  isStill: boolean
+  /** Rows that were read and written since the object woke. */
+  rows: Rows
+  /** Tells of the store, in the text format of Prometheus. */
+  metrics(): string
+}
+
+const packing = {
+  pack: (text: string) => deflateRawSync(text, { level: 1 }),
+  unpack: (bytes: Uint8Array) => inflateRawSync(bytes).toString('utf8'),
+}
+
+/** The backend of one object: its world lies in the object's own SQLite, and every command is written there before it is answered. */
+export function openWorldRuntime(storage: ObjectStorage, { MOST_CHARACTERS: most, TIME }: EdgeEnv): Home {
+  const rows: Rows = { read: 0, written: 0 }
+  const beds = sqliteStorage(objectSql(storage, rows), { ...packing, mostCharacters: Number(most ?? MOST_CHARACTERS) })
+  const time = TIME === 'still' ? { now: () => 0, time: FROZEN_TIME } : {}
+  const mock = createBackend({
+    now: Date.now,
+    isStrict: false,
+    compile: fromBuild(validators),
+    control: createControl,
+    keeper: createWorldCache({ storage: beds }),
+    log: (sentence) => console.warn(sentence),
+    ...secretsFor(time),
+    ...time,
+  })
+  const metrics = () => `${linesOf(() => gaugesOf(storage, { rows, bytes: beds.written().bytes })).join('\n')}\n`
+  return { mock, isStill: TIME === 'still', rows, metrics }
+}
+
+const gaugesOf = ({ sql }: ObjectStorage, { rows, bytes }: { rows: Rows; bytes: number }): ReturnType<Gauges> => ({
+  longan_store_bytes: { about: 'What the store of this world takes', type: 'gauge', value: sql.databaseSize },
+  longan_store_written_bytes_total: { about: 'Bytes written to the store, packed', type: 'counter', value: bytes },
+  longan_store_written_rows_total: { about: 'Rows written to the store', type: 'counter', value: rows.written },
+  longan_store_read_rows_total: { about: 'Rows read from the store', type: 'counter', value: rows.read },
+})
+
+/** Takes the text of a world that was made here and lives elsewhere; here it is gone. */
+export async function exportWorld({ worlds }: Backend, name: string): Promise<string> {
+  const text = await worlds.use(name, async (site) => serializeWorld(site))
+  worlds.remove(name)
+  return text
+}
+
+/** Lays the text of a world that was made elsewhere into an empty storage. */
+export function suspendWorld(storage: ObjectStorage, text: string): void {
+  const { name } = JSON.parse(text) as { name: string }
+  const sql = objectSql(storage)
+  openSchema(sql)
+  new WorldRows(sql, packing).replace(name, text)
+}

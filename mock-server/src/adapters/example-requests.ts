@@ -1,0 +1,66 @@
+import document from '@longan/openapi/description' with { type: 'json' }
+import { description, type Operation } from '../kernel/openapi-document.ts'
+import { decryptBody } from '../kernel/payload-cipher.ts'
+
+type Example = { example?: unknown; examples?: Record<string, { value: unknown }> }
+type Parameter = Example & { $ref?: string; name: string; in: string }
+type Described = {
+  operationId: string
+  responses: Record<string, { headers?: object }>
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, Example> }
+}
+
+/** The request that the description shows for an operation, ready to be sent. */
+export type ExampleRequest = {
+  operation: Operation
+  /** Who sends it, where it takes somebody: a persona. */
+  persona: string
+  path: string
+  /** What stands in the path. */
+  inPath: Record<string, string>
+  query: Record<string, string>
+  headers: Record<string, string>
+  body: unknown
+}
+
+const { paths, components } = document as unknown as {
+  paths: Record<string, Record<string, Described>>
+  components: { parameters: Record<string, Parameter> }
+}
+const described = new Map(
+  Object.values(paths).flatMap((item) => Object.values(item).map((one) => [one.operationId, one])),
+)
+
+/** Domains whose examples are not those of an ordinary member. */
+const PERSONAS: Readonly<Record<string, string>> = { agent: 'agent01', contracts: 'agent01' }
+
+/** The headers that the description promises with a success of an operation. */
+export const promisedHeaders = (id: string): string[] => Object.keys(described.get(id)!.responses['200']?.headers ?? {})
+
+export const exampleRequests = (): ExampleRequest[] => description.operations.map(exampleOf)
+
+/** The body of the example, as it is before it is encrypted. */
+export const plainBodyOf = ({ operation, headers, body }: ExampleRequest): unknown =>
+  operation.encrypted ? decryptBody(JSON.stringify(body), headers['encryption']) : body
+
+function exampleOf(operation: Operation): ExampleRequest {
+  const { parameters = [], requestBody } = described.get(operation.id)!
+  const all = parameters.map((one) => (one.$ref ? components.parameters[one.$ref.split('/').at(-1)!]! : one))
+  const shown = (place: string) => {
+    const own = all.filter((one) => one.in === place && one.example !== undefined)
+    // Names of headers are the same in either case; here they replace those that every call of a test has.
+    const nameOf = (name: string) => (place === 'header' ? name.toLowerCase() : name)
+    return Object.fromEntries(own.map(({ name, example }) => [nameOf(name), String(example)]))
+  }
+  const inPath = shown('path')
+  return {
+    operation,
+    persona: PERSONAS[operation.domain] ?? 'demo01',
+    path: operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => inPath[name] ?? ''),
+    inPath,
+    query: shown('query'),
+    headers: shown('header'),
+    body: requestBody?.content['application/json']?.example,
+  }
+}

@@ -1,0 +1,50 @@
+import type { createControl } from '../admin/control.ts'
+import { type BackendOptions, createBackend } from '../backend.ts'
+import { bridgePartners } from './simulator-bridge.ts'
+import { secretsFor } from './secrets.ts'
+import { persistWorld, type WorldStore } from './persist-world.ts'
+
+/** The control API is fetched when it is first used: the first view of the demo does not wait for it. */
+const controlLater: typeof createControl = (around) => {
+  let fetched: Promise<ReturnType<typeof createControl>> | undefined
+  const control = () => (fetched ??= import('../admin/control.ts').then((file) => file.createControl(around)))
+  return async (name, call) => (await control())(name, call)
+}
+
+/**
+ * The mock in the page: the whole backend behind a function like `fetch`, its world kept over a reload. A call is answered when
+ * what it changed is kept, because whoever has the answer may leave the page at once. A tab that is shown again goes on from where another
+ * one has brought the world meanwhile.
+ */
+export async function openInPage(store: WorldStore, options: Omit<BackendOptions, 'control'>) {
+  const mock = createBackend({
+    now: Date.now,
+    isStrict: false,
+    control: controlLater,
+    ...secretsFor(options),
+    ...options,
+  })
+  const keeper = persistWorld(mock, store)
+  let ready = keeper.takeUp()
+  await ready
+  const look = () => {
+    if (document.visibilityState === 'visible') ready = keeper.takeUp()
+  }
+  document.addEventListener('visibilitychange', look)
+
+  const fetch = async (request: Request): Promise<Response> => {
+    await ready
+    try {
+      return await mock.fetch(request)
+    } finally {
+      await keeper.save()
+    }
+  }
+  const stopBridge = bridgePartners(fetch)
+  /** Hears nothing more of the page, neither its frames nor that it is shown again. */
+  const close = () => {
+    stopBridge()
+    document.removeEventListener('visibilitychange', look)
+  }
+  return { fetch, close }
+}

@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@longan/sdk'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Caller } from '../kernel/caller.ts'
+import type { Language } from '../kernel/language.ts'
+import type { World } from '../kernel/world.ts'
+
+export type { Caller } from '../kernel/caller.ts'
+export { type Domain, defineDomain } from '../kernel/domain.ts'
+export { defineLog, defineTable, type Table } from '../kernel/table.ts'
+export type { World } from '../kernel/world.ts'
+export { createMockServer, type OwnOptions, type Refused } from '../custom-gateway/own-server.ts'
+
+/** What a handler is called with; name what your description says of the parts. */
+export type HandlerCall<Asked extends { query?: object; params?: object; body?: unknown } = object> = {
+  query: Asked extends { query: infer Query } ? Query : Record<string, unknown>
+  params: Asked extends { params: infer Params } ? Params : Record<string, string>
+  body: Asked extends { body: infer Body } ? Body : unknown
+  /** A header by its lower-case name. */
+  header(name: string): string | undefined
+  language: Language
+  /** Whose token came with the call; refuses a guest. */
+  member(): Caller
+  /** The same, or nothing for a guest. */
+  memberOrGuest(): Caller | undefined
+  world: World
+  /** Adds a header to the answer. */
+  reply(name: string, value: string): void
+}
+
+/** What a service throws when it will not do what was asked: the status, a code of your description, and a sentence. */
+export const refusal = (status: number, code: string, message: string): Error =>
+  new Refusal(status, code as ErrorCode, message)

@@ -1,0 +1,132 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sendReply } from './send-reply.ts'
+import { type Panel, servePanelLink } from './panel-link.ts'
+import { isAdminAuthorized, refuseControl } from './admin-auth.ts'
+import { serveDocs } from './docs.ts'
+import { failure } from '../kernel/failure.ts'
+import { secretsFor } from './secrets.ts'
+import { serveFile } from './files.ts'
+import { readTarget } from './request-target.ts'
+import { createMockServer, type MockServer, type MockServerOptions, sleepingWorlds } from '../mock-server.ts'
+import type { Served } from '../serve.ts'
+import { compressedStorage } from './compressed-storage.ts'
+import { createGatekeeper, type GateOptions } from './shared/http-middleware.ts'
+import type { NodeStore } from './store/node-store.ts'
+import { answerPreflight, bodyOf, callOf, send, writeHead } from './node-messages.ts'
+import { invalidField } from '../kernel/refusal.ts'
+
+export { summarizeSnapshot as aboutSnapshot } from '../admin/snapshot-summary.ts'
+export { readCapsule } from '../admin/recording.ts'
+export { replayCapsule } from '../admin/replay-recording.ts'
+export { proxyToGateway as besideGateway } from './proxy/proxy.ts'
+export { isOfNow, keepVerified, readVerified } from './proxy/verified.ts'
+export { openAccessLog } from './shared/access-log.ts'
+export { openStore, StoreProblem } from './store/node-store.ts'
+export { drift, driftTags, withoutSession } from './drift/drift.ts'
+export { createMockServer, MAX_WORLDS } from '../mock-server.ts'
+export { scenarioNames } from '../scenarios/scenarios.ts'
+
+export type NodeOptions = GateOptions & {
+  /** Whoever sends it in `X-Admin-Token` may control worlds from anywhere; without it only this machine may. */
+  adminToken?: string
+  /** What is shown at `/__admin/docs`, where it is another gateway than the gaming one. */
+  description?: object
+  /** The director's panel for other devices: whoever has its link may control worlds, too. */
+  panel?: Panel
+}
+export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
+
+export type NodeMockOptions = MockServerOptions & {
+  /** Where worlds are kept, so that they outlive the process: `openStore(file)`. Without it they are in memory. */
+  store?: NodeStore | undefined
+}
+
+/** A mock server for a process: time follows the process's clock, and what it has to say goes to standard error. */
+export const createNodeMock = ({ store, ...options }: NodeMockOptions = {}): MockServer =>
+  createMockServer({
+    now: Date.now,
+    keeper: sleepingWorlds({ storage: store?.beds ?? compressedStorage() }),
+    log: (sentence) => void process.stderr.write(`${sentence}\n`),
+    ...secretsFor(options),
+    ...options,
+  })
+
+/** The HTTP door: a listener for `node:http` in front of `mock`. Art and partners' pages are served as files. */
+export function createNodeListener(
+  mock: Served,
+  { adminToken, panel, description, ...gate }: NodeOptions = {},
+): NodeListener {
+  const { watch, demand, serveMetrics } = createGatekeeper(mock, gate)
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+    if (incoming.method === 'OPTIONS') return answerPreflight(incoming, outgoing)
+    const target = readTarget(incoming.url)
+    if (!target) throw invalidField('path', 'is not a path')
+    const { path, query } = target
+    if (await serveFile(path, incoming, outgoing)) return
+    if (path.startsWith('/__admin') && !isAdminAuthorized(incoming, adminToken, panel?.token)) return refuseControl(outgoing)
+    if (servePanelLink(path, panel, outgoing)) return
+    if (serveMetrics(path, outgoing)) return
+    if (await serveDocs(path, outgoing, description)) return
+    demand(incoming, path)
+    const reply = await mock.handle(callOf(incoming, { path, query, body: await bodyOf(incoming, path) }))
+    await sendReply(outgoing, reply, () => writeHead(incoming, outgoing, reply))
+  }
+  // A caller that hangs up half way must not take the process with it.
+  return (incoming, outgoing) => {
+    watch(incoming, outgoing)
+    return answer(incoming, outgoing).catch((error: unknown) => {
+      if (outgoing.headersSent || incoming.destroyed) return void outgoing.destroy()
+      send(incoming, outgoing, failure(error))
+    })
+  }
+}
+
+const MINUTE = 60_000
+
+export type Listening = {
+  port: number
+  url: string
+  close(): Promise<void>
+  /** Takes nobody new, answers whom it has begun to answer (for two seconds at most), and closes. */
+  finish(): Promise<void>
+}
+const GRACE = 2000
+
+/** Starts an HTTP server for `mock`. Fails with the system's error (EADDRINUSE ...) when it cannot listen. */
+export function listen(
+  mock: Served,
+  { port = 0, host = '127.0.0.1', ...options }: NodeOptions & { port?: number; host?: string } = {},
+) {
+  const answer = createNodeListener(mock, options)
+  // A client that keeps its connections must not pick one up at the very moment it is closed, as after Node's five seconds.
+  const server = createServer({ keepAliveTimeout: 120_000 }, (incoming, outgoing) => void answer(incoming, outgoing))
+  return new Promise<Listening>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const bound = (server.address() as AddressInfo).port
+      const resting = setInterval(mock.worlds.rest, MINUTE).unref()
+      const end = (grace: number) => {
+        clearInterval(resting)
+        return ended(server, grace)
+      }
+      const url = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`
+      resolve({ port: bound, url, close: () => end(0), finish: () => end(GRACE) })
+    })
+  })
+}
+
+/** Ends when nobody is connected any more; those who still are after `grace` ms are cut off. */
+function ended(server: Server, grace: number) {
+  return new Promise<void>((done) => {
+    const cutOff = () => server.closeAllConnections()
+    const late = grace > 0 ? setTimeout(cutOff, grace) : undefined
+    server.close(() => {
+      clearTimeout(late)
+      done()
+    })
+    if (late) server.closeIdleConnections()
+    else cutOff()
+  })
+}

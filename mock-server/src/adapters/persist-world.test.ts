@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { setup } from './testing.ts'
+import { aStore } from './testing-store.ts'
+import { persistWorld, type WorldStore } from './persist-world.ts'
+
+/** A tab of its own over `store`; `trial` is a command and its keeping. */
+async function aTab(store: WorldStore, long?: number) {
+  const { mock, call, state } = setup()
+  const keeper = persistWorld(mock, store, long)
+  await keeper.takeUp()
+  const trial = async () => {
+    await call('POST', '/wps/member/trialuser')
+    await keeper.save()
+  }
+  const members = async () => JSON.parse(await state()).database.members.length as number
+  return { ...keeper, call, trial, members, state }
+}
+
+test('a tab that is shown again goes on from where another one has brought the world', async () => {
+  const store = aStore()
+  const [one, other] = [await aTab(store), await aTab(store)]
+  await one.trial()
+  await one.trial()
+
+  await other.takeUp()
+  await other.trial()
+  await one.takeUp()
+
+  expect(await one.state()).toBe(await other.state())
+  expect(store.writes).toEqual(['replace', 'append', 'append'])
+})
+
+test('a tape goes on from the world that another tab has brought, so that it can be replayed', async () => {
+  const store = aStore()
+  const [one, other] = [await aTab(store), await aTab(store)]
+  await other.call('POST', '/__admin/capsule')
+  await one.trial()
+
+  await other.takeUp()
+  await other.trial()
+
+  const capsule = JSON.parse((await other.call('GET', '/__admin/capsule')).text)
+  expect([capsule.beginning.snapshot.database.members.length + 1, capsule.calls.length]).toEqual([
+    await other.members(),
+    1,
+  ])
+  const { json } = await other.call('POST', '/__admin/capsule/replay', { body: { capsule } })
+  expect(json).toMatchObject({ requests: 1, isSame: true })
+})
+
+test('a tab that writes behind the back of another keeps its whole world, and no mixture of both', async () => {
+  const store = aStore()
+  const one = await aTab(store)
+  await one.trial()
+  const other = await aTab(store)
+  await one.trial()
+  await other.trial()
+
+  const next = await aTab(store)
+
+  expect(store.writes).toEqual(['replace', 'append', 'replace'])
+  expect(await next.state()).toBe(await other.state())
+})
+
+test('changes that have become many are kept as a whole world', async () => {
+  const store = aStore()
+  const tab = await aTab(store, 10)
+  for (let count = 0; count < 6; count++) await tab.trial()
+
+  expect(store.writes.filter((write) => write === 'replace').length).toBeGreaterThan(1)
+  expect(store.kept()!.changes.length).toBeLessThan(15)
+  expect(await (await aTab(store)).state()).toBe(await tab.state())
+})
+
+test('a store that fails costs nobody an answer, and is given the whole world when it works again', async () => {
+  const store = aStore()
+  const tab = await aTab(store)
+  await tab.trial()
+  const { append } = store
+  store.append = async () => Promise.reject(new Error('full'))
+  const failing = await aTab(store)
+  await failing.trial()
+  store.append = append
+  await failing.trial()
+
+  expect(store.writes).toEqual(['replace', 'replace'])
+  expect(await (await aTab(store)).state()).toBe(await failing.state())
+})
+
+const unusable: [what: string, change: (kept: { snapshot: unknown; changes: unknown[] }) => object][] = [
+  ['of another version', ({ snapshot }) => ({ snapshot: { ...(snapshot as object), version: 1 } })],
+  ['without a snapshot', () => ({ snapshot: undefined })],
+  ['with changes nobody can read', () => ({ changes: [5] })],
+  ['with a change of a table that is gone', () => ({ changes: [{ table: 'dreams', id: 1, row: {} }] })],
+  [
+    'with half of a bet',
+    ({ changes }) => ({
+      changes: [
+        ...changes,
+        {
+          table: 'transactions',
+          id: 'T9',
+          row: {
+            id: 'T9',
+            at: 1,
+            type: 'betting',
+            orderNo: 'S1',
+            remark: '',
+            postings: [
+              { account: 'member:1001', amount: -5 },
+              { account: 'stakes:1001', amount: 5 },
+            ],
+          },
+        },
+      ],
+    }),
+  ],
+]
+
+test.for(unusable)('a kept world %s is dropped, and the next change keeps a fresh one', async ([, change]) => {
+  const store = aStore()
+  const tab = await aTab(store)
+  const born = await tab.state()
+  await tab.trial()
+  await tab.trial()
+  const kept = store.kept()!
+  store.put({ ...kept, ...change(kept) })
+
+  const next = await aTab(store)
+
+  expect(await next.state()).toBe(born)
+  await next.trial()
+  expect(store.writes.at(-1)).toBe('replace')
+  expect(await (await aTab(store)).state()).toBe(await next.state())
+})

@@ -1,0 +1,97 @@
+import { parse } from 'valibot'
+import { wholeSnapshotSchema } from '../admin/snapshot-schema.ts'
+import { type Change, STATE } from '../kernel/change-log.ts'
+import { changesSchema, replay } from '../kernel/replay.ts'
+import { restoreWorld, type Snapshot, snapshotWorld } from '../kernel/snapshot.ts'
+import { createSerialQueue } from '../kernel/serial-queue.ts'
+import type { World } from '../kernel/world.ts'
+import type { MockServer } from '../mock-server.ts'
+
+/** A world as it was once, and what has changed since. The revision tells which of all its states that is. */
+export type Kept = { revision: number; snapshot: unknown; changes: unknown[] }
+
+/** Where the page keeps the world between visits. Every write makes a new revision, and answers it. */
+export type WorldStore = {
+  /** What is kept; nothing when that is the revision already `known`. */
+  load(known?: number): Promise<Kept | undefined>
+  /** Adds to what is kept. Adds nothing and answers nothing when that is another than `revision`: another tab has written. */
+  append(revision: number, changes: Change[]): Promise<number | undefined>
+  /** Keeps this instead of all that was kept. */
+  replace(snapshot: Snapshot): Promise<number>
+}
+
+/** More changes than these take long to read again. */
+const LONG = 20_000
+
+/** A world, and what has changed in it since the changes were last taken. */
+function followed(world: World) {
+  let changes: Change[] = []
+  world.feed.subscribe((change) => void changes.push(change))
+  return {
+    world,
+    /** Works between two commands, so that no half of one is kept. What changed until then is taken. */
+    take: <Result>(work: (changes: Change[]) => Result | Promise<Result>): Promise<Result> =>
+      world.run(async () => {
+        world.feed.settle()
+        try {
+          return await work(changes)
+        } finally {
+          world.feed.settle()
+          changes = []
+        }
+      }),
+  }
+}
+
+/**
+ * Keeps the default world in `store`: what has changed is added to what is kept. The whole world is kept the first time, after another tab
+ * has written, after a store that failed, and when the changes are more than `long`.
+ */
+export function persistWorld({ worlds }: MockServer, store: WorldStore, long = LONG) {
+  const inTurn = createSerialQueue()
+  let own: ReturnType<typeof followed> | undefined
+  /** What the store holds of our world; nothing while we do not know. */
+  let revision: number | undefined
+  let length = 0
+
+  async function follow() {
+    const { world, tape } = await worlds.open('default')
+    const isReplaced = own !== undefined && own.world !== world
+    if (own?.world !== world) [own, revision] = [followed(world), undefined]
+    return { ...own!, isReplaced, tape }
+  }
+
+  /** Takes up what is kept, unless we know it; what cannot be used any more is dropped. */
+  async function takeUp() {
+    const { world, take, tape } = await follow()
+    const kept = await store.load(revision)
+    if (!kept) return
+    revision = undefined
+    const snapshot = parse(wholeSnapshotSchema, replay(kept.snapshot as Snapshot, parse(changesSchema, kept.changes)))
+    await take(() => restoreWorld(world, snapshot, 'elapsed').then(tape.beginAnew))
+    revision = kept.revision
+    length = kept.changes.length
+  }
+
+  async function append(known: number, { clock }: World, changes: Change[]) {
+    length += changes.length
+    const now: Change = { table: STATE, id: 'clock', row: clock.dump() }
+    return length > long ? undefined : store.append(known, [...changes, now])
+  }
+
+  async function save() {
+    const { isReplaced, ...us } = await follow()
+    const changes = await us.take((all) => all)
+    if (changes.length === 0 && !isReplaced) return
+    const known = revision
+    revision = undefined
+    if (known !== undefined) revision = await append(known, us.world, changes)
+    if (revision !== undefined) return
+    length = 0
+    revision = await store.replace(await us.take(() => snapshotWorld(us.world)))
+  }
+
+  // A full or forbidden store costs the memory of this visit, nothing more.
+  const quietly = (work: () => Promise<void>) => inTurn(work).catch(() => undefined)
+  return { takeUp: () => quietly(takeUp), save: () => quietly(save) }
+}

@@ -1,0 +1,59 @@
+import { plainBody } from '../../kernel/answer.ts'
+import type { Operation } from '../../kernel/openapi-document.ts'
+import type { Call } from '../../kernel/http.ts'
+import { operationAt } from '../../kernel/operation-at.ts'
+import { createValidation } from '../../kernel/validation.ts'
+import type { Side } from '../drift/gateway-client.ts'
+import { compileAtRunTime } from '../validators/ajv.ts'
+
+const validation = createValidation(compileAtRunTime)
+const PASSED_ON = ['merchant', 'language', 'encryption', 'content-type', 'moduleid', 'x-captcha-id', 'idempotency-key']
+
+/** What the mock answers to, and the names under which a query has it. */
+const OUR_MERCHANT = 'DEMO'
+const MERCHANTS = ['merchant', 'merchantCode', 'merchant_code']
+
+export type Asking = {
+  gateway: Side
+  /** A session at the gateway, instead of the caller's at the mock. */
+  token?: string | undefined
+  /** The merchant that the gateway knows, instead of the mock's. */
+  merchant?: string | undefined
+  /** The cookies that the gateway has given the page. */
+  cookie?: string | undefined
+}
+
+/** Asks the gateway what a call asks the mock. */
+export function asked(operation: Operation, { method, path, query, header, body }: Call, options: Asking) {
+  const { gateway, token, merchant = OUR_MERCHANT, cookie } = options
+  const own = operation.parameters.flatMap((one) => (one.in === 'header' ? one.name.toLowerCase() : []))
+  const passed = [...PASSED_ON, ...own].flatMap((name) => (header(name) === undefined ? [] : [[name, header(name)!]]))
+  const session = token ?? header('authorization')
+  const headers = {
+    ...Object.fromEntries(passed),
+    ...(header('merchant') === OUR_MERCHANT && { merchant }),
+    ...(session && operation.token !== 'none' && { authorization: session }),
+    ...(cookie && { cookie }),
+  }
+  const search = new URLSearchParams(query)
+  if (token && search.has('token')) search.set('token', token)
+  for (const name of MERCHANTS) if (search.get(name) === OUR_MERCHANT) search.set(name, merchant)
+  const line = search.size > 0 ? `${path}?${search.toString()}` : path
+  return gateway(line, { method, headers, ...(body !== '' && { body }) })
+}
+
+/** What the description says against a call, in a sentence; of an encrypted body only the gateway can say it. */
+export function requestFaultOf(operation: Operation, call: Call): string | undefined {
+  const path = operationAt(call.method, call.path)?.params ?? {}
+  try {
+    validation.parseParameters(operation, 'query', Object.fromEntries(call.query))
+    validation.parseParameters(operation, 'path', path)
+    validation.checkHeaders(operation, call.header)
+    const body = operation.body && !operation.encrypted ? plainBody(operation, call) : undefined
+    if (body !== undefined) validation.checkBody(operation, body)
+    return undefined
+  } catch (error) {
+    // Its reason names the field and the rule, not what was sent.
+    return `the request does not fit: ${(error as Error).message}`
+  }
+}

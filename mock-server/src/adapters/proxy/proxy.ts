@@ -1,0 +1,113 @@
+import type { Operation } from '../../kernel/openapi-document.ts'
+import { failure } from '../../kernel/failure.ts'
+import type { Call, Reply } from '../../kernel/http.ts'
+import { operationAt } from '../../kernel/operation-at.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { compareHeaders } from '../drift/compare-headers.ts'
+import { readAnswer } from '../drift/build-request.ts'
+import type { Answer } from '../drift/gateway-client.ts'
+import { compare } from '../drift/differences.ts'
+import { isSafe } from '../drift/safe-operations.ts'
+import { asked, type Asking, requestFaultOf } from './forward.ts'
+import { createGatewayCookies } from './gateway-cookies.ts'
+
+export type BesideOptions = Omit<Asking, 'cookie'> & {
+  /** Tags that the gateway answers. */
+  real: readonly string[]
+  /** Tags whose questions the gateway is asked, too; the mock answers. */
+  shadow: readonly string[]
+  /** Hears each difference once; no value of an answer, no token and nothing that was sent is in it. */
+  log(sentence: string): void
+}
+type Handle = (call: Call) => Promise<Reply>
+
+/** So many questions at once are compared besides being answered. */
+const MOST_FOLLOWING = 20
+
+/** Puts a gateway beside a mock: some tags are the gateway's, of some the answers are compared, the rest is the mock's. */
+export function proxyToGateway(handle: Handle, options: BesideOptions): Handle {
+  const { real, shadow } = options
+  const tell = onlyOnce(options.log)
+  const cookies = createGatewayCookies()
+  const followed = countSkips(tell)
+  let following = 0
+  return async (call) => {
+    const operation = operationAt(call.method, call.path)?.target
+    if (operation && real.includes(operation.domain)) return answerOf(operation, await checked(operation, call))
+    const reply = await handle(call)
+    if (operation && shadow.includes(operation.domain) && isSafe(operation)) follow(operation, call, reply)
+    return reply
+  }
+
+  /** The page does not wait for a gateway that it does not see. One that does not keep up is asked less. */
+  function follow(operation: Operation, call: Call, reply: Reply) {
+    if (!followed.begin(following < MOST_FOLLOWING)) return
+    following++
+    compared(operation, call, reply)
+      .catch((error: Error) => tell(`${operation.id}: cannot be compared: ${error.message}`))
+      .finally(() => following--)
+  }
+
+  async function checked(operation: Operation, call: Call): Promise<Answer> {
+    const fault = requestFaultOf(operation, call)
+    if (fault) tell(`${operation.id}: ${fault}`)
+    const answer = await asked(operation, call, { ...options, cookie: cookies.of(call.header('cookie')) })
+    cookies.keep(answer)
+    tellAll(operation, saidOf(operation, answer))
+    return answer
+  }
+
+  async function compared(operation: Operation, call: Call, { status, body }: Reply) {
+    const ours = readAnswer(operation, { status, body })
+    const answer = await asked(operation, call, options)
+    tellAll(operation, saidOf(operation, answer, 'value' in ours ? ours.value : undefined))
+  }
+
+  function tellAll({ id }: Operation, sentences: Iterable<string>) {
+    for (const sentence of sentences) tell(`${id}: ${sentence}`)
+  }
+}
+
+/** What is told of an answer. Without one of the mock's, the description alone is held against it. */
+function* saidOf(operation: Operation, answer: Answer, mock?: unknown): Generator<string> {
+  if ('failure' in answer) return yield `the gateway does not answer: ${answer.failure}`
+  const read = readAnswer(operation, answer)
+  if ('fault' in read) return yield `the gateway ${read.fault}`
+  for (const { field, says } of compareHeaders(operation, answer, read)) yield `${field} ${says}`
+  if ('value' in read) {
+    for (const { field, says } of compare(operation, { answer: read.value, mock }).differences) yield `${field} ${says}`
+  } else if (mock !== undefined) {
+    // A gateway that knows nobody's session would look like one that never differs.
+    yield `not compared: the gateway refuses with ${read.refused}, the mock does not`
+  }
+}
+
+/** Tells at the first, the tenth, the hundredth that is left out: who sees no difference shall know how much was compared. */
+function countSkips(tell: (sentence: string) => void) {
+  let [all, skipped] = [0, 0]
+  return {
+    /** Counts a question, and answers whether it is compared. */
+    begin(isFree: boolean): boolean {
+      all++
+      if (!isFree && /^10*$/.test(String(++skipped)))
+        tell(`${skipped} of ${all} shadowed questions were not compared: the gateway does not keep up`)
+      return isFree
+    },
+  }
+}
+
+function onlyOnce(log: (sentence: string) => void) {
+  const told = new Set<string>()
+  return (sentence: string) => {
+    if (!told.has(sentence)) log(sentence)
+    told.add(sentence)
+  }
+}
+
+function answerOf(operation: Operation, answer: Answer): Reply {
+  if ('failure' in answer)
+    return failure(new Refusal(500, 'system.error', `The gateway does not answer: ${answer.failure}`))
+  const isText = operation.responses['200']?.contentType?.startsWith('text/plain') && answer.status === 200
+  const type = isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8'
+  return { status: answer.status, headers: { 'content-type': type, ...answer.headers }, body: answer.body }
+}

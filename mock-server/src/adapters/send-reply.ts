@@ -1,0 +1,19 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Reply } from '../kernel/http.ts'
+
+/** Sends an answer as slowly, as badly or as little as a fault wants it. `head` writes status and headers. */
+export async function sendReply(outgoing: ServerResponse, reply: Reply, head: () => void): Promise<void> {
+  if (reply.latencyMs) await sleep(reply.latencyMs)
+  if (reply.connectionReset) return void outgoing.socket?.destroy()
+  // The caller waits until it has enough, and hangs up.
+  if (reply.noResponse) return
+  head()
+  if (!reply.firstByteMs && !reply.truncatedBody) return void outgoing.end(reply.body)
+  outgoing.flushHeaders()
+  if (reply.firstByteMs) await sleep(reply.firstByteMs)
+  if (!reply.truncatedBody) return void outgoing.end(reply.body)
+  outgoing.write(halfOf(reply.body), () => outgoing.socket?.destroy())
+}
+
+const halfOf = (body: string) => body.slice(0, Math.ceil(body.length / 2))

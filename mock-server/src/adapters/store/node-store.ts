@@ -1,0 +1,108 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { Sql, SqlRow, SqlValue } from './sql.ts'
+import { sqliteStorage, type StoredBeds } from './sqlite-storage.ts'
+import { explainSqliteError, StoreProblem } from './store-problem.ts'
+
+export { StoreProblem } from './store-problem.ts'
+
+export type NodeStore = {
+  beds: StoredBeds
+  /** Writes what is only in memory, and lets the file go. */
+  close(): void
+  /** Lets the file go as it is, like a process that is killed. */
+  abandon(): void
+}
+export type NodeStoreOptions = {
+  mostCharacters?: number
+  /** Pages of 1 KiB that the file may have: for tests of a full disk. */
+  mostPages?: number
+}
+
+/**
+ * Opens the store in `file`, or makes one there, for this process alone until it is closed. Throws a `StoreProblem` that says what is wrong
+ * with it and what to do.
+ */
+export function openStore(file: string, { mostPages, mostCharacters }: NodeStoreOptions = {}): NodeStore {
+  const { database, sql } = told(file, () => openDatabase(file, mostPages))
+  try {
+    const packing = {
+      pack: (text: string) => deflateRawSync(text, { level: 1 }),
+      unpack: (bytes: Uint8Array) => inflateRawSync(bytes).toString('utf8'),
+    }
+    const beds = told(file, () => sqliteStorage(sql, { ...packing, ...(mostCharacters && { mostCharacters }) }))
+    const finish = () => beds.finish()
+    return { beds, close: () => closing(database, finish), abandon: () => database.close() }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function closing(database: DatabaseSync, finish: () => void) {
+  try {
+    finish()
+  } finally {
+    database.close()
+  }
+}
+
+/** What goes wrong is told of the file. */
+function told<Result>(file: string, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    throw new StoreProblem(`The store ${file} ${error instanceof StoreProblem ? error.message : explainSqliteError(error)}`)
+  }
+}
+
+/** @note Pages are small, since a command writes a few hundred bytes at one place, and SQLite writes whole pages. */
+const FOR_ITSELF = [
+  'PRAGMA page_size = 1024',
+  'PRAGMA locking_mode = EXCLUSIVE',
+  'PRAGMA journal_mode = WAL',
+  // What the system has been given survives the process; only a power cut may take the last commands, and never breaks the file.
+  'PRAGMA synchronous = NORMAL',
+  'PRAGMA wal_autocheckpoint = 4000',
+]
+
+function openDatabase(file: string, mostPages: number | undefined) {
+  // Looked up when it is needed: the mock runs on a Node without it, too.
+  const sqlite = process.getBuiltinModule('node:sqlite') as typeof import('node:sqlite') | undefined
+  if (!sqlite) throw new StoreProblem('needs Node 22.13 or newer, which has SQLite in it')
+  const database = new sqlite.DatabaseSync(file, { timeout: 0 })
+  try {
+    for (const pragma of FOR_ITSELF) database.exec(pragma)
+    // Takes the lock, and reads the whole file once.
+    database.exec('BEGIN IMMEDIATE; COMMIT')
+    const { quick_check: found } = database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string }
+    if (found !== 'ok') throw new StoreProblem('is damaged: put a copy of it back, or move it away to begin anew')
+    if (mostPages) database.exec(`PRAGMA max_page_count = ${mostPages}`)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return { database, sql: sqlOf(database) }
+}
+
+function sqlOf(database: DatabaseSync): Sql {
+  const prepared = new Map<string, StatementSync>()
+  const statementOf = (text: string) => {
+    const statement = prepared.get(text) ?? database.prepare(text)
+    prepared.set(text, statement)
+    return statement
+  }
+  return {
+    all: (text: string, ...values: SqlValue[]) => statementOf(text).all(...values) as SqlRow[],
+    atOnce(work) {
+      database.exec('BEGIN IMMEDIATE')
+      try {
+        work()
+        database.exec('COMMIT')
+      } catch (error) {
+        if (database.isTransaction) database.exec('ROLLBACK')
+        throw error
+      }
+    },
+  }
+}

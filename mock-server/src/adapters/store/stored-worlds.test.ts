@@ -1,0 +1,194 @@
+import { DatabaseSync } from 'node:sqlite'
+import { writeFile } from 'node:fs/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { sleepingWorlds } from '../../mock-server.ts'
+import { ownFolder } from '../cli/testing.ts'
+import { setup } from '../testing.ts'
+import { type NodeStoreOptions, openStore } from './node-store.ts'
+
+const NOW = Date.UTC(2026, 0, 5, 12)
+
+async function ownFile() {
+  const folder = await ownFolder()
+  onTestFinished(() => folder[Symbol.asyncDispose]())
+  return folder.file('worlds.db')
+}
+
+/** A mock whose worlds are in `file`. `end` closes it; `die` leaves the file to the next as a killed process does. */
+function kept(file: string, { mostAwake = 10, ...more }: NodeStoreOptions & { mostAwake?: number } = {}) {
+  const store = openStore(file, more)
+  let isOpen = true
+  const site = setup({
+    now: () => NOW,
+    newSecret: () => 'nobody knows',
+    keeper: sleepingWorlds({ maxActive: mostAwake, storage: store.beds }),
+  })
+  const end = (work = store.close) => {
+    if (isOpen) work()
+    isOpen = false
+  }
+  onTestFinished(() => end())
+  const inWorld = (name: string, headers = {}) => ({ headers: { 'x-mock-world': name, ...headers } })
+  const trial = async (name: string, key?: string) =>
+    site.call('POST', '/wps/member/trialuser', inWorld(name, key ? { 'idempotency-key': key } : {}))
+  const control = (name: string, command: string, body?: unknown) => {
+    const [method = '', path = ''] = command.split(' ')
+    return site.call(method, `/__admin${path}`, { ...inWorld(name), body })
+  }
+  const printOf = async (name: string) => (await control(name, 'GET /fingerprint')).json.fingerprint as string
+  return { ...site, store, end, die: () => end(store.abandon), trial, control, printOf, inWorld }
+}
+
+test('a world is the same after the process was killed, down to the last record, its journal and its tape', async () => {
+  const file = await ownFile()
+  const first = kept(file)
+  await first.control('mine', 'POST /worlds', { name: 'mine', isTaped: true })
+  await first.control('mine', 'POST /faults', { operation: 'listCountries', status: 503, times: 2 })
+  await first.control('mine', 'PATCH /settings', { flags: { CBS3: false } })
+  await first.control('mine', 'POST /clock/advance', { duration: '3h' })
+  await first.trial('mine', 'command-0001')
+  const all = async ({ state, printOf, control }: typeof first) => ({
+    state: await state('mine'),
+    print: await printOf('mine'),
+    journal: (await control('mine', 'GET /requests')).text,
+    tape: (await control('mine', 'GET /capsule')).text,
+    clock: (await control('mine', 'GET /clock')).text,
+  })
+  const before = await all(first)
+  first.die()
+
+  const second = kept(file)
+  expect(second.mock.worlds.names()).toEqual(['mine'])
+  expect(await all(second)).toEqual(before)
+})
+
+test('whoever is signed in stays so after a kill, and a token cannot be guessed afterwards either', async () => {
+  const file = await ownFile()
+  const first = kept(file)
+  const token = await first.signIn()
+  first.die()
+
+  const second = kept(file)
+  expect((await second.gatewayOf(token).member.getInfo()).account).toBe('demo01')
+  expect((await second.mock.worlds.open('default')).world.isGuessable).toBe(false)
+})
+
+test('worlds that sleep in the store wake as they were, and what was merely asked is in the journal after a clean end', async () => {
+  const file = await ownFile()
+  const first = kept(file, { mostAwake: 1 })
+  for (const name of ['one', 'two', 'one']) await first.trial(name)
+  const prints = { one: await first.printOf('one'), two: await first.printOf('two') }
+  await first.call('GET', '/wps/system/country', first.inWorld('two'))
+  const journal = (await first.control('two', 'GET /requests')).text
+  first.end()
+
+  const second = kept(file)
+  expect({ one: await second.printOf('one'), two: await second.printOf('two') }).toEqual(prints)
+  expect((await second.control('two', 'GET /requests')).text).toBe(journal)
+})
+
+test('a world that is removed, or made anew, is so after a kill', async () => {
+  const file = await ownFile()
+  const first = kept(file)
+  for (const name of ['gone', 'anew']) await first.trial(name)
+  await first.control('anew', 'DELETE /worlds', { name: 'gone' })
+  await first.control('anew', 'POST /reset')
+  const print = await first.printOf('anew')
+  first.die()
+
+  const second = kept(file)
+  expect(second.mock.worlds.names()).toEqual(['anew'])
+  expect(await second.printOf('anew')).toBe(print)
+})
+
+test('many commands are laid together from time to time, and none is lost', async () => {
+  const file = await ownFile()
+  const first = kept(file)
+  await first.trial('mine')
+  for (let round = 0; round < 400; round++) await first.trial('mine', `command-${round}`)
+  const print = await first.printOf('mine')
+  first.die()
+
+  const database = new DatabaseSync(file)
+  const row = database.prepare('SELECT count(*) AS count FROM pieces').get()
+  database.close()
+  expect(row!['count']).toBeLessThan(400)
+  expect(await kept(file).printOf('mine')).toBe(print)
+})
+
+test('a full store refuses a command and tells why; nothing of it has happened, and what is asked is answered', async () => {
+  const file = await ownFile()
+  const site = kept(file, { mostPages: 60 })
+  await site.trial('mine')
+  let answer = await site.trial('mine')
+  let print = ''
+  for (let round = 0; round < 500 && answer.status === 200; round++) {
+    print = await site.printOf('mine')
+    answer = await site.trial('mine', `command-${round}`)
+  }
+
+  expect(answer.status).toBe(507)
+  expect(answer.json.message).toContain('the store is full: make room on the disk')
+  expect(await site.printOf('mine')).toBe(print)
+  expect((await site.call('GET', '/wps/system/country', site.inWorld('mine'))).status).toBe(200)
+  site.die()
+
+  const roomy = kept(file)
+  expect(await roomy.printOf('mine')).toBe(print)
+  expect((await roomy.trial('mine')).status).toBe(200)
+})
+
+test('a world larger than it may be is refused in a sentence, and others go on', async () => {
+  const file = await ownFile()
+  const first = kept(file)
+  await first.trial('small')
+  first.end()
+
+  const second = kept(file, { mostCharacters: 5000 })
+  const { status, json } = await second.trial('large')
+  expect(status).toBe(507)
+  expect(json.message).toContain('takes no world of more than 5000 characters, and "large" has become that large')
+  expect((await second.trial('small')).status).toBe(200)
+  expect(second.mock.worlds.names()).toEqual(['small'])
+})
+
+test('a store that is in use, newer, damaged or something else is refused in a sentence, and left as it is', async () => {
+  const file = await ownFile()
+  const first = kept(file)
+  await first.trial('mine')
+  expect(() => openStore(file)).toThrow(`The store ${file} is in use by another process`)
+  first.end()
+
+  const change = (statement: string) => {
+    const database = new DatabaseSync(file)
+    database.exec(statement)
+    database.close()
+  }
+  change('UPDATE store SET version = 2')
+  expect(() => openStore(file)).toThrow('is of version 2, and this Longan knows 1: use the newer Longan')
+  change('DROP TABLE store; DROP TABLE pieces; DROP TABLE worlds; CREATE TABLE cats (name)')
+  expect(() => openStore(file)).toThrow('holds something else than worlds: name another file')
+  await writeFile(`${file}-text`, 'these are no worlds, but a text that somebody needs')
+  expect(() => openStore(`${file}-text`)).toThrow('is no store of worlds: name another file')
+  expect(() => openStore(`${file}/nowhere/worlds.db`)).toThrow('cannot be opened: look whether its folder is there')
+})
+
+test('a world whose bytes are damaged is told by name, and can be made anew; others go on', async () => {
+  const file = await ownFile()
+  const first = kept(file)
+  await first.trial('broken')
+  await first.trial('well')
+  first.end()
+  const database = new DatabaseSync(file)
+  database.exec("UPDATE pieces SET data = zeroblob(40) WHERE id >> 20 = (SELECT id FROM worlds WHERE name = 'broken')")
+  database.close()
+
+  const second = kept(file)
+  const { status, json } = await second.trial('broken')
+  expect(status).toBe(507)
+  expect(json.message).toContain('the store cannot read the world "broken", it is damaged: put a copy')
+  expect((await second.trial('well')).status).toBe(200)
+  expect(second.mock.worlds.names()).toEqual(['broken', 'well'])
+  await second.control('well', 'POST /worlds', { name: 'broken' })
+  expect((await second.trial('broken')).status).toBe(200)
+})

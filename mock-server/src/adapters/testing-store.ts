@@ -1,0 +1,22 @@
+import type { Kept, WorldStore } from './persist-world.ts'
+
+/** A store as a browser has it: what one page keeps the next one finds. It tells how it was written to. */
+export function aStore() {
+  let kept: Kept | undefined
+  const writes: ('append' | 'replace')[] = []
+  const store: WorldStore = {
+    load: async (known) => (kept?.revision === known ? undefined : structuredClone(kept)),
+    async append(revision, changes) {
+      if (kept?.revision !== revision) return undefined
+      writes.push('append')
+      kept = { ...kept, revision: revision + 1, changes: [...kept.changes, ...structuredClone(changes)] }
+      return kept.revision
+    },
+    async replace(snapshot) {
+      writes.push('replace')
+      kept = { revision: (kept?.revision ?? 0) + 1, snapshot: structuredClone(snapshot), changes: [] }
+      return kept.revision
+    },
+  }
+  return { ...store, writes, kept: () => kept, put: (other: Kept) => void (kept = other) }
+}

@@ -1,0 +1,34 @@
+import { Ajv2020, type Options } from 'ajv/dist/2020.js'
+import { type Description, description } from '../../kernel/openapi-document.ts'
+import type { CompileValidator, Validator } from '../../kernel/validator-plan.ts'
+
+const OPTIONS = { strict: false, validateSchema: false, validateFormats: false } as const
+const DOCUMENT = 'longan'
+
+type Own = { schemas?: Description['schemas']; more?: Options }
+
+/** An Ajv that knows the shapes of a description: the gaming gateway's, where no other is named. */
+export const createAjv = (areTexts: boolean, { schemas = description.schemas, more }: Own = {}): Ajv2020 =>
+  new Ajv2020({ ...OPTIONS, ...more, coerceTypes: areTexts }).addSchema({ schemas }, DOCUMENT)
+
+/** `schema` with the shapes it refers to found in the description. */
+export const inDocument = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/schemas/', `"${DOCUMENT}#/schemas/`)) as object
+
+/** Makes validators when they are first needed, once for all mock servers. For places that may generate code: Node, tests, most pages. */
+export function compilerFor({ schemas }: Pick<Description, 'schemas'>): CompileValidator {
+  const compilers = new Map<boolean, Ajv2020>()
+  const compiled = new Map<string, Validator>()
+  return ({ name, areTexts, schema }) => {
+    const known = compiled.get(name)
+    if (known) return known
+    const ajv = compilers.get(areTexts) ?? createAjv(areTexts, { schemas })
+    compilers.set(areTexts, ajv)
+    const validate = ajv.compile(inDocument(schema())) as Validator
+    compiled.set(name, validate)
+    return validate
+  }
+}
+
+/** Of the gaming gateway. */
+export const compileAtRunTime = compilerFor(description)

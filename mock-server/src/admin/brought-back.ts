@@ -1,5 +1,0 @@
-/** What brings a world back is fetched together, when somebody wants that: no visit of the demo pays for it. */
-export { isChanged } from './is-changed.ts'
-export { readCapsule } from './capsule.ts'
-export { worldOfCapsule } from './replay-capsule.ts'
-export { linkOf, openLink } from './world-link.ts'

@@ -1,0 +1,145 @@
+import type { ErrorCode } from '@longan/sdk'
+import { cashierFailureWords } from './cashier-failure-words.ts'
+import { promotionFailureWords } from './promotion-failure-words.ts'
+import type { Words } from './localized-text.ts'
+
+export type { Words } from './localized-text.ts'
+
+/** What a failure says to people, by its code. A code without words in both languages does not compile. */
+export const failureWords: Record<ErrorCode, Words> = {
+  ...cashierFailureWords,
+  'login.not.session': {
+    vi: 'Xin lỗi, bạn chưa đăng nhập! Vui lòng đăng nhập trước',
+    en: 'Sorry, you are not logged in! please login first',
+  },
+  'user.or.token.invalid': {
+    vi: 'Phiên đăng nhập đã hết hạn',
+    en: 'Your session has expired',
+  },
+  CUSTOMER_NOT_LOGIN: { vi: 'Bạn chưa đăng nhập, vui lòng đăng nhập', en: 'You are not logged in, please log in' },
+  token_ip_different: {
+    vi: 'Phiên này đang dùng ở mạng khác, vui lòng đăng nhập lại',
+    en: 'This session is used from another network, please log in again',
+  },
+  'merchant.acct.setup.err': {
+    vi: 'Tài khoản đang được thiết lập, vui lòng thử lại sau',
+    en: 'The account is being set up, please try again later',
+  },
+  login_verify_required: { vi: 'Cần xác minh trước khi đăng nhập', en: 'A verification is needed before login' },
+  TOO_MANY_REQUEST: {
+    vi: 'Bạn thao tác quá nhanh, vui lòng chờ một chút',
+    en: 'Too many requests, please wait a moment',
+  },
+  TOO_MANY_REQUESTS: {
+    vi: 'Bạn thao tác quá nhanh, vui lòng chờ một chút',
+    en: 'Too many requests, please wait a moment',
+  },
+  bind_customer_required: { vi: 'Vui lòng liên kết tài khoản trước', en: 'Please link your account first' },
+  'function.not.available': { vi: 'Chức năng tạm thời không khả dụng', en: 'This feature is temporarily unavailable' },
+  domain_not_available: { vi: 'Tên miền này chưa được cấu hình', en: 'This domain is not configured' },
+  request_param_err: {
+    vi: 'Thông tin gửi đi chưa đúng, vui lòng kiểm tra lại',
+    en: 'Something you sent is not right, please check it',
+  },
+  request_body_required: {
+    vi: 'Yêu cầu không đọc được, vui lòng thử lại',
+    en: 'The request could not be read, please try again',
+  },
+  'request.too.large': { vi: 'Dữ liệu gửi đi quá lớn', en: 'The request is too large' },
+  missing_encryption: {
+    vi: 'Yêu cầu thiếu phần mã hóa, vui lòng tải lại trang',
+    en: 'The request lacks its encryption, please reload the page',
+  },
+  'idempotency.key.reused': {
+    vi: 'Yêu cầu này đã được gửi với nội dung khác',
+    en: 'This request was already sent with other content',
+  },
+  'login.incorrect': { vi: 'Tên đăng nhập hoặc mật khẩu không đúng', en: 'Incorrect username or password' },
+  'login.not.member': {
+    vi: 'Tài khoản không phải hội viên không thể đăng nhập tại đây',
+    en: 'A non-member cannot log in here',
+  },
+  'login.not.agent': {
+    vi: 'Tài khoản không phải đại lý không thể đăng nhập tại đây',
+    en: 'A non-agent cannot log in here',
+  },
+  'member.locked': {
+    vi: 'Xin lỗi, tài khoản không tồn tại hoặc đã bị khóa',
+    en: 'Sorry, the user does not exist or is disabled',
+  },
+  'member.exists': { vi: 'Xin lỗi, tên đăng nhập đã tồn tại', en: 'Sorry, the username already exists' },
+  'account.in.use': { vi: 'Tài khoản đã được sử dụng', en: 'This account is already in use' },
+  'captcha.required': { vi: 'Vui lòng nhập mã xác minh', en: 'Please enter the verification code' },
+  'captcha.incorrect': { vi: 'Mã xác minh không đúng', en: 'Verification code error' },
+  'verification.code.incorrect': { vi: 'Mã xác thực không đúng', en: 'Verification code error' },
+  'geetest.required': { vi: 'Vui lòng hoàn tất bước xác minh', en: 'Please complete the verification' },
+  'geetest.failed': {
+    vi: 'Xác minh chưa thành công, vui lòng thử lại',
+    en: 'The verification failed, please try again',
+  },
+  'agent.link.incorrect': { vi: 'Liên kết đại lý không đúng', en: 'The agent link is incorrect' },
+  'referrer.link.incorrect': { vi: 'Liên kết giới thiệu không đúng', en: 'Referrer link error' },
+  'affiliate.code.invalid': { vi: 'Mã mời không hợp lệ', en: 'Invalid invitation code' },
+  'account.format.invalid': { vi: 'Tên đăng nhập chưa đúng định dạng', en: 'The username has a wrong format' },
+  'password.format.invalid': { vi: 'Mật khẩu chưa đúng định dạng', en: 'The password has a wrong format' },
+  'email.format.invalid': { vi: 'Email chưa đúng định dạng', en: 'The e-mail has a wrong format' },
+  'name.format.invalid': { vi: 'Họ tên chưa đúng định dạng', en: 'The name has a wrong format' },
+  'mobile.format.invalid': { vi: 'Số điện thoại chưa đúng định dạng', en: 'The mobile number has a wrong format' },
+  'modify.new.old.same': {
+    vi: 'Mật khẩu mới phải khác mật khẩu cũ',
+    en: 'The new password must differ from the old one',
+  },
+  'permission.denied': {
+    vi: 'Xin lỗi, tài khoản không có quyền hoặc chức năng tạm thời không khả dụng',
+    en: 'Sorry, this account does not have permission or the feature is temporarily unavailable',
+  },
+  'balance.not.enough': { vi: 'Số dư không đủ', en: 'Your balance is not enough' },
+  'stake.invalid': { vi: 'Tiền cược không hợp lệ', en: 'This stake is not valid' },
+  'lottery.round.closed': {
+    vi: 'Kỳ này đã đóng, vui lòng chọn kỳ sau',
+    en: 'This round is closed, please choose the next one',
+  },
+  'market.closed': { vi: 'Cửa cược này đã đóng', en: 'This market is closed' },
+  'odds.changed': {
+    vi: 'Tỷ lệ cược đã thay đổi, vui lòng xác nhận lại',
+    en: 'The odds have changed, please confirm them',
+  },
+  launch_game_balance_not_enough: {
+    vi: 'Số dư không đủ để mở game',
+    en: 'Your balance is not enough to open this game',
+  },
+  'launch.failed': {
+    vi: 'Chưa mở được game, vui lòng thử lại #727',
+    en: 'The game could not be opened, please try again #727',
+  },
+  vendor_under_maintenance: { vi: 'Nhà cung cấp đang bảo trì', en: 'This provider is under maintenance' },
+  withdraw_turnover_not_enough: {
+    vi: 'Chưa đủ doanh thu cược để rút tiền',
+    en: 'The turnover for a withdrawal is not reached yet',
+  },
+  required_deposit_amount_not_reached: {
+    vi: 'Chưa đạt mức nạp yêu cầu',
+    en: 'The required deposit is not reached yet',
+  },
+  required_member_information_incomplete: {
+    vi: 'Vui lòng hoàn tất thông tin cá nhân',
+    en: 'Please complete your personal information',
+  },
+  'invalid.payment.pw': { vi: 'Mật khẩu rút tiền không đúng', en: 'The withdrawal password is incorrect' },
+  'not.exists.payment.password': { vi: 'Bạn chưa đặt mật khẩu rút tiền', en: 'You have not set a withdrawal password' },
+  withdraw_not_supported: { vi: 'Tài khoản này chưa hỗ trợ rút tiền', en: 'This account does not support withdrawals' },
+  ...promotionFailureWords,
+  'ip.restricted': { vi: 'IP bị giới hạn hoặc khu vực bị chặn', en: 'IP restricted or region blocked' },
+  'region.restricted': { vi: 'Khu vực của bạn chưa được hỗ trợ', en: 'Your region is not supported' },
+  'system.upgrading': {
+    vi: 'Hệ thống đang nâng cấp, vui lòng thử lại sau',
+    en: 'System upgrading, please try again later',
+  },
+  'system.maintenance': {
+    vi: 'Hệ thống đang bảo trì, vui lòng thử lại sau',
+    en: 'Under maintenance, please try again later',
+  },
+  'system.error': { vi: 'Lỗi hệ thống, vui lòng thử lại', en: 'System error, please try again' },
+  'response.invalid': { vi: 'Hệ thống trả lời chưa đúng', en: 'The system gave a wrong answer' },
+  'ledger.broken': { vi: 'Hệ thống tạm dừng để kiểm tra sổ cái', en: 'The system stopped to check its books' },
+}

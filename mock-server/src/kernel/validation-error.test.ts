@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { reasonOf } from './validation-error.ts'
+
+const schema = v.strictObject({
+  theme: v.optional(v.picklist(['dark', 'light'])),
+  name: v.string(),
+  rows: v.optional(v.array(v.number())),
+  size: v.optional(v.pipe(v.number(), v.minValue(1, 'must be 1 at least'))),
+})
+
+test.each([
+  [{ name: 'a', theme: 'neon' }, 'must be dark or light'],
+  [{ name: 7 }, 'must be string'],
+  [{}, 'is missing'],
+  [{ name: 'a', colour: 'red' }, 'is not known here'],
+  [{ name: 'a', rows: {} }, 'must be array'],
+  [{ name: 'a', size: 0 }, 'must be 1 at least'],
+  [null, 'must be object'],
+] as const)('%j is refused in the words of the gateway: %s', (given, reason) => {
+  const { issues } = v.safeParse(schema, given)
+  expect(issues && reasonOf(issues[0])).toBe(reason)
+})

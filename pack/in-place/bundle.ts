@@ -1,4 +1,0 @@
-import type * as Door from '../../mock-server/src/doors/node.ts'
-
-/** What stands in a package instead of the command line's `bundle.ts`: everything is built there. */
-export const openDoor = (): Promise<typeof Door> => import('../../mock-server/src/doors/node.ts')

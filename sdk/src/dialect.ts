@@ -1,0 +1,91 @@
+/**
+ * Where the gateway's specification gives two readings, one switch each. The defaults are those that most public clients
+ * agree on; a gateway that reads otherwise needs another profile, not another program.
+ */
+export type GatewayProfile = {
+  /** 1: the status code means 1 address blocked, 2 maintenance. 2: 1 maintenance (also with both), 2 region restricted. */
+  statusReading: 1 | 2
+  /** `list`: agents are the listed types. `exclude`: agents are all types but the excluded ones. */
+  agentTypes: { mode: 'list' | 'exclude'; list: readonly number[]; excluded: readonly number[] }
+  /** Real accounts: they may deposit and play games that refuse free play. */
+  realTypes: readonly number[]
+  /** Types that are never asked about contracts. */
+  contractExcludedTypes: readonly number[]
+  logoutMethod: 'POST' | 'DELETE'
+  registerHttpMethod: 'POST' | 'PUT'
+  trialMethod: 'POST' | 'GET' | 'freeplay'
+  /** How a forgotten password is asked for by mail. */
+  mailPasswordMethod: 'PUT' | 'POST'
+  cipher: 'rsa-des' | 'plain'
+  /** How an encrypted body travels: as `value` of an object, or bare. */
+  cipherBody: 'object' | 'raw'
+  helpQuery: 'lang' | 'device'
+  smsNumberField: 'mobileNum' | 'mobileNo'
+  /** The kinds of announcements each place asks for. */
+  announcementTypes: { home: string; gameCenter: string; default: string }
+  /** Which family of calls the inbox has. */
+  inboxCalls: 'CSP' | 'EMFE'
+  /** Which family of calls lists announcements. */
+  announcementCalls: 'MCSFE' | 'CCSFE'
+  statusCalls: 'v1' | 'v2'
+  /** Which family of calls tells the classes of games. */
+  gameTypeCalls: 'GLS2' | 'GCSGAME'
+  hotGamesParam: 'platform' | 'merchantCode'
+  gameListClient: 'platform' | 'clientType'
+  /** Where the current issues of lotteries are asked for. */
+  openIssueCalls: '/lgw' | '/lotto/lgw'
+  /** The shortest time between two refreshes of the lottery list, in ms; 0 refreshes as soon as a round ends. */
+  lotteryMinRefresh: number
+}
+
+export const defaultProfile: GatewayProfile = {
+  statusReading: 2,
+  agentTypes: { mode: 'list', list: [1, 2, 41, 42], excluded: [0, 4, 40] },
+  realTypes: [0, 1, 2],
+  contractExcludedTypes: [4, 40, 41, 42],
+  logoutMethod: 'DELETE',
+  registerHttpMethod: 'PUT',
+  trialMethod: 'POST',
+  mailPasswordMethod: 'PUT',
+  cipher: 'rsa-des',
+  cipherBody: 'object',
+  helpQuery: 'lang',
+  smsNumberField: 'mobileNum',
+  announcementTypes: { home: 'B,PL,PU,PR,H', gameCenter: 'B,PL,PU', default: 'B,PL,PU' },
+  inboxCalls: 'CSP',
+  announcementCalls: 'MCSFE',
+  statusCalls: 'v1',
+  gameTypeCalls: 'GLS2',
+  hotGamesParam: 'platform',
+  gameListClient: 'platform',
+  openIssueCalls: '/lgw',
+  lotteryMinRefresh: 7000,
+}
+
+/** Every switch at its first reading. */
+export const dialectA: GatewayProfile = {
+  ...defaultProfile,
+  statusReading: 1,
+  agentTypes: { ...defaultProfile.agentTypes, mode: 'exclude' },
+  logoutMethod: 'POST',
+  registerHttpMethod: 'POST',
+}
+
+/** Every switch at its second reading. */
+export const dialectB: GatewayProfile = {
+  ...defaultProfile,
+  trialMethod: 'GET',
+  mailPasswordMethod: 'POST',
+  cipherBody: 'raw',
+  helpQuery: 'device',
+  smsNumberField: 'mobileNo',
+  announcementTypes: { ...defaultProfile.announcementTypes, gameCenter: 'B' },
+  inboxCalls: 'EMFE',
+  announcementCalls: 'CCSFE',
+  statusCalls: 'v2',
+  gameTypeCalls: 'GCSGAME',
+  hotGamesParam: 'merchantCode',
+  gameListClient: 'clientType',
+  openIssueCalls: '/lotto/lgw',
+  lotteryMinRefresh: 0,
+}

@@ -1,0 +1,103 @@
+import { expect, test } from '../fixtures.ts'
+import { configured } from '../support/configured.ts'
+import { hold } from '../support/hold.ts'
+
+test(
+  'while the site is under maintenance I see only that, and it opens again by itself [A-2-111]',
+  { tag: '@anywhere' },
+  async ({ page, house }) => {
+    await house.close('maintenance')
+    await page.goto('/m/gameRecord')
+    await expect(page.getByText('Đang bảo trì')).toBeVisible()
+    await expect(page.getByText('Hệ thống đang nâng cấp, vui lòng thử lại sau.')).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+
+    await house.open()
+    await page.clock.fastForward(21_000)
+    await expect(page.getByRole('textbox', { name: 'Tên đăng nhập' })).toBeVisible()
+  },
+)
+
+test('I can ask myself whether the site is open again', { tag: '@anywhere' }, async ({ page, house }) => {
+  await house.close('maintenance')
+  await page.goto('/m/home')
+  const ask = page.getByRole('button', { name: 'Kiểm tra lại' })
+  // The answer to the first question must be in before the site opens, else it would tell of the open site.
+  await Promise.all([page.waitForResponse(/\/system\/status/), ask.click()])
+  await expect(page.getByText('Đang bảo trì')).toBeVisible()
+  await house.open()
+  await ask.click()
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test(
+  'what was known last shows at once, and the fresh answer replaces it',
+  { tag: '@anywhere' },
+  async ({ page, house }) => {
+    await page.goto('/m/home')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('status'))).toBeTruthy()
+
+    // Held before the site closes: what the open page still asks must not tell it so.
+    const answerClosed = await hold(page, /\/system\/status/)
+    await house.close('maintenance')
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('banner')).toBeVisible()
+    answerClosed()
+    await expect(page.getByText('Đang bảo trì')).toBeVisible()
+
+    const answerOpen = await hold(page, /\/system\/status/)
+    await house.open()
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByText('Đang bảo trì')).toBeVisible()
+    answerOpen()
+    await expect(page.getByRole('banner')).toBeVisible()
+  },
+)
+
+test(
+  'from a restricted region I see only the page that says so [A-2-110]',
+  { tag: '@anywhere' },
+  async ({ page, house }) => {
+    await house.close('region')
+    await page.goto('/m/home')
+    await expect(page.getByText('Khu vực bị giới hạn')).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  },
+)
+
+test('a site that reads its status the other way shows the blocked page for a blocked address [A-4-01]', async ({
+  page,
+  world,
+}) => {
+  await configured(page, { profile: { statusReading: 1 } })
+  await page.goto('/m/home')
+  await expect(page.getByRole('region', { name: 'Đang hot' })).toBeVisible()
+  await world.status({ ipBlocked: true })
+  await page.reload()
+  await expect(page.getByText('Khu vực bị giới hạn')).toBeVisible()
+  await world.status({ maintenance: true })
+  await page.reload()
+  await expect(page.getByText('Đang bảo trì')).toBeVisible()
+})
+
+test('maintenance wins over a restricted region [A-4-03]', async ({ page, world }) => {
+  await world.status({ maintenance: true, regionRestriction: true })
+  await page.goto('/m/home')
+  await expect(page.getByText('Đang bảo trì')).toBeVisible()
+})
+
+test('a maintenance with a known end counts down to it, and then the site is there', async ({ page, world, clock }) => {
+  await world.status({ maintenance: true, until: Date.parse('2026-11-20T14:12:00.000Z') })
+  await page.goto('/m/help')
+  await expect(page.getByRole('timer')).toHaveText(/^01:(30:00|29:\d\d)$/)
+  await expect(page.getByText('Dự kiến mở lại lúc 20/11 21:12')).toBeVisible()
+  await clock.fastForward(30 * 60_000)
+  await expect(page.getByRole('timer')).toHaveText(/^00:5[89]:\d\d$/)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByText('Under maintenance')).toBeVisible()
+  await clock.fastForward(60 * 60_000)
+  await clock.runFor(1000)
+  await expect(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible()
+})

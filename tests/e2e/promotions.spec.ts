@@ -1,0 +1,61 @@
+import { expect, test } from '../fixtures.ts'
+import { choose } from '../screens.ts'
+import { expectNoObjection } from '../support/axe.ts'
+
+test('I find a promotion, send what it wants to see, and it knows that I have', async ({ page, signIn, world }) => {
+  test.slow()
+  await signIn('demo01')
+  await page.goto('/m/home')
+  await page.getByRole('navigation').getByRole('link', { name: 'Khuyến mãi' }).click()
+  await page.getByRole('button', { name: 'Tải ứng dụng' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('link', { name: /^Xem thêm: Cài ứng dụng/ }).click()
+  await page.getByRole('link', { name: 'Đăng ký nhận thưởng' }).click()
+
+  const send = page.getByRole('button', { name: 'Gửi' })
+  await expect(send).toBeDisabled()
+  await page.getByLabel('Ghi chú').fill('Đã cài trên máy của tôi')
+  await page.getByLabel('Hình ảnh').setInputFiles({
+    name: 'man-hinh.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot(),
+  })
+  await expect(page.getByRole('img', { name: 'man-hinh.png' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Ghi chú')).toHaveValue('Đã cài trên máy của tôi')
+  await expect(page.getByRole('img', { name: 'man-hinh.png' })).toBeVisible()
+  await send.dblclick()
+
+  await expect(page).toHaveURL(/\/m\/activity$/)
+  await expect(page.getByText('Tải lên thành công')).toBeVisible()
+  expect(await world.count('createRewardRequest')).toBe(1)
+  await page.getByRole('link', { name: /^Xem thêm: Cài ứng dụng/ }).click()
+  await expect(page.getByRole('button', { name: 'Bạn đã gửi đăng ký' })).toBeDisabled()
+})
+
+test('a link to one promotion brings its card into view, and back from its details I find it there', async ({
+  page,
+}) => {
+  await page.goto('/m/activity?id=1009')
+  const card = page.getByRole('article', { name: 'Trúng lô thêm 5%' })
+  await expect(card).toBeInViewport()
+  // What matters is where the person leaves: the tap itself may bring the link into view.
+  const left = page.evaluate(
+    () => new Promise<number>((tell) => addEventListener('click', () => tell(scrollY), { capture: true, once: true })),
+  )
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Trúng lô thêm 5%' })).toBeVisible()
+  expect(await left).toBeGreaterThan(0)
+  await page.goBack()
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - (await left))).toBeLessThanOrEqual(2)
+})
+
+test('in English promotions have nothing that axe objects to', async ({ page, signIn }) => {
+  await choose(page, { theme: 'light', language: 'EN' })
+  await signIn('demo01')
+  for (const path of ['/m/activity', '/m/activityDetail?id=1001', '/m/applyReward?id=1010']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectNoObjection(page, path)
+  }
+})

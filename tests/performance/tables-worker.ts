@@ -1,0 +1,90 @@
+import { createMockServer } from '@longan/mock-server'
+import { persistWorld } from '../../mock-server/src/adapters/persist-world.ts'
+import { aStore } from '../../mock-server/src/adapters/testing-store.ts'
+import { memberTable } from '../../mock-server/src/domains/member/member.model.ts'
+import { type Wager, wagerTable } from '../../mock-server/src/domains/wagers/wager.model.ts'
+import { catalogue } from '../../mock-server/src/catalogue/catalogue.ts'
+import { median } from './figure.ts'
+
+const ROWS = 5000
+const STAKE = 1000
+
+/** Ms of one of `count` times `work`, by the median of batches. */
+async function timeOf(count: number, work: (index: number) => unknown, batch = 50) {
+  const times: number[] = []
+  for (let index = 0; index < count;) {
+    const start = performance.now()
+    for (let inBatch = 0; inBatch < batch; inBatch++) await work(index++)
+    times.push((performance.now() - start) / batch)
+  }
+  return median(times)
+}
+
+const aWager = (index: number): Wager => ({
+  id: `S${index}`,
+  memberId: 1000 + (index % 250),
+  gameType: 'RNG',
+  vassalage: 'house',
+  gameCode: 'slot',
+  gameName: 'Slot',
+  nodeId: index % 60,
+  stake: STAKE,
+  payout: 0,
+  state: 'open',
+  placedAt: index,
+})
+
+async function rows() {
+  const log = wagerTable.create()
+  const insert = await timeOf(ROWS, (index) => log.insert(aWager(index)))
+  const settled = { state: 'settled', payout: 5, settledAt: 5 } as const
+  const update = await timeOf(ROWS, (index) => log.update(`S${ROWS - 1 - index}`, settled))
+  const lookUp = await timeOf(ROWS, (index) => log.where({ memberId: 1000 + (index % 250) }))
+  return { insert, update, lookUp, ...(await entities()) }
+}
+
+/** What `@msw/data` takes for the same: it is why what grows is kept elsewhere. */
+async function entities() {
+  const { world } = await createMockServer().worlds.open('entities')
+  const [member] = world.table(memberTable).dump()
+  const table = memberTable.create()
+  const entityInsert = await timeOf(ROWS, (index) => table.insert({ ...member!, id: index, account: `m${index}` }))
+  const entityUpdate = await timeOf(200, (index) => table.update(ROWS - 1 - index, { failedLogins: 1 }), 20)
+  return { entityInsert, entityUpdate }
+}
+
+async function aPlayer() {
+  const mock = createMockServer()
+  const { world, services } = await mock.worlds.open('default')
+  const member = world.table(memberTable).where({ account: 'demo01' })[0]!
+  const game = catalogue().hot.find(({ partner }) => partner === 'slot')!
+  const { id } = await services.launches.open(member, game)
+  const stake = game.minBet * 100
+  const spin = async () => {
+    await services.slot.spin(id, stake)
+    const broken = world.books.check()
+    if (broken) throw new Error(broken)
+  }
+  const spinUntil = async (wagers: number) => {
+    while (world.table(wagerTable).size() < wagers) await world.run(spin)
+  }
+  return { mock, world, spin, spinUntil }
+}
+
+async function play() {
+  const { mock, world, spin, spinUntil } = await aPlayer()
+  await spinUntil(1000)
+  const spinMs = await timeOf(200, () => world.run(spin), 1)
+  const keeper = persistWorld(mock, aStore())
+  await keeper.takeUp()
+  await spinUntil(20_000)
+  await keeper.save()
+  const saves: number[] = []
+  for (let count = 0; count < 50; count++) {
+    await world.run(spin)
+    saves.push(await timeOf(1, keeper.save, 1))
+  }
+  return { spinMs, saveMs: median(saves) }
+}
+
+console.log(JSON.stringify({ ...(await rows()), ...(await play()) }))

@@ -1,0 +1,37 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root, startServer } from '../performance/processes.ts'
+import { secondGateway } from './independent-server/server.ts'
+
+/** How the second gateway reads what can be read in two ways. */
+const profile = {
+  statusReading: 1,
+  statusCalls: 'v2',
+  logoutMethod: 'POST',
+  cipherBody: 'raw',
+  helpQuery: 'device',
+  inboxCalls: 'EMFE',
+  announcementCalls: 'CCSFE',
+  agentTypes: { mode: 'exclude', list: [], excluded: [0, 4, 40] },
+}
+
+/** The production build as it is, beside it a `config.json` that names the second gateway: a site of another operator. */
+export async function atSecondGateway() {
+  const gateway = await secondGateway()
+  const folder = await mkdtemp(join(tmpdir(), 'longan-site-'))
+  await cp(join(root, 'web/dist'), folder, { recursive: true })
+  const config = { mode: 'gateway', gatewayUrl: gateway.url, merchant: 'SECOND', languages: ['VI', 'EN'], profile }
+  await writeFile(join(folder, 'config.json'), JSON.stringify(config))
+  const site = await startServer(['web/serve/preview.ts', '--port', '0', '--folder', folder])
+  return {
+    ...gateway,
+    /** Where the app is. */
+    app: site.url,
+    async [Symbol.asyncDispose]() {
+      await site[Symbol.asyncDispose]()
+      gateway.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}

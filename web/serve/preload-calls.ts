@@ -1,0 +1,48 @@
+import { connect } from '../src/api/gateway.ts'
+import { askFirstView } from '../src/api/first-view.ts'
+import { openedByMembers, openedDirectly } from '../src/app/prefetch-deep-link.ts'
+import type { Config } from '../src/lib/config-shape.ts'
+import type { EarlyCall, EarlyCalls } from '../src/lib/early.ts'
+import { paths } from '../src/lib/paths.ts'
+import { QueryClient } from '@tanstack/react-query'
+
+const guests = { [paths.home]: askFirstView, ...openedDirectly }
+type Views = typeof openedDirectly
+type View = Views[string]
+
+/** The calls of home's first screen and of the pages that are opened from outside, recorded from the app's own way to the gateway. */
+export async function earlyCalls(config: Partial<Config>): Promise<EarlyCalls> {
+  return {
+    guest: await callsOf(guests, config),
+    member: await callsOf({ ...guests, ...openedByMembers }, config, '__token__'),
+  }
+}
+
+async function callsOf(views: Views, config: Partial<Config>, token?: string) {
+  const calls: Record<string, EarlyCall[]> = {}
+  for (const [address, ask] of Object.entries(views)) calls[address] = await record(ask, config, token)
+  return calls
+}
+
+async function record(
+  ask: View,
+  { gatewayUrl = '', merchant = 'DEMO', profile = {} }: Partial<Config>,
+  token?: string,
+) {
+  const calls: EarlyCall[] = []
+  // A build has no page: where one would be, each visit puts its own.
+  Reflect.set(globalThis, 'location', globalThis.location ?? { host: '__host__', origin: 'http://page.invalid' })
+  connect({
+    baseUrl: gatewayUrl,
+    merchant,
+    profile,
+    token: () => token,
+    language: () => '__language__',
+    fetch: ({ url, headers }) => {
+      calls.push({ url: url.replace(location.origin, ''), headers: Object.fromEntries(headers) })
+      return Promise.resolve(Response.json({}, { status: 400 }))
+    },
+  })
+  await ask(new QueryClient({ defaultOptions: { queries: { retry: false } } }), 'VI')
+  return calls
+}

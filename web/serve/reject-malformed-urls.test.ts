@@ -1,0 +1,39 @@
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { readableOnly } from './reject-malformed-urls.ts'
+
+/** What a server says to a request line, and to one that asks for a socket; nothing where it hangs up. */
+const said = (port: number, target: string, more = '') =>
+  new Promise<string>((resolve) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(
+        `GET ${target} HTTP/1.1\r\nhost: site\r\nconnection: ${more || 'close'}\r\n${more && 'upgrade: websocket\r\n'}\r\n`,
+      ),
+    )
+    socket.on('data', (chunk) => (answer += chunk.toString())).on('close', () => resolve(answer.slice(0, 12)))
+  })
+
+test('what a server cannot read never reaches what listens on it', async () => {
+  const reached: (string | undefined)[] = []
+  const server = createServer((request, response) => {
+    reached.push(request.url)
+    response.end()
+  })
+  server.on('upgrade', ({ url }, socket) => {
+    reached.push(url)
+    socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n')
+  })
+  readableOnly(server)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+
+  expect(await said(port, 'http://[')).toBe('HTTP/1.1 400')
+  expect(await said(port, '//', 'upgrade')).toBe('')
+  expect(await said(port, '/m/home')).toBe('HTTP/1.1 200')
+  expect(await said(port, '/socket', 'upgrade')).toBe('HTTP/1.1 101')
+  server.close()
+
+  expect(reached).toEqual(['/m/home', '/socket'])
+})

@@ -1,0 +1,41 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { iconCuts, routerCuts, routerFile, wordCuts } from './strip-library-code.ts'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const icons = fileURLToPath(new URL('../esm', import.meta.resolve('lucide-react')))
+
+test('the router has a production build beside its development build, and the texts that are cut out of it', () => {
+  expect(import.meta.resolve('react-router')).toContain('/development/')
+  expect(existsSync(routerFile())).toBe(true)
+  const code = globSync(`${dirname(routerFile())}/*.mjs`)
+    .map(read)
+    .join('\n')
+  const found = routerCuts.map(({ find }) => code.match(find)?.length ?? 0)
+  expect(found.filter((times) => times < 10)).toEqual([])
+})
+
+test('every key of an icon is found, and icons are made by the maker that is replaced', () => {
+  const house = read(`${icons}/icons/house.mjs`)
+  const keys = house.match(/\bkey:/g) ?? []
+  expect(keys.length).toBeGreaterThan(1)
+  expect(iconCuts.map(({ find }) => house.match(find)?.length)).toEqual([keys.length])
+  expect(house).toMatch(/from '\.\.\/createLucideIcon\.mjs'/)
+  expect(existsSync(`${icons}/createLucideIcon.mjs`)).toBe(true)
+})
+
+test('the words’ hints for debugging are found, and said in that mode alone', () => {
+  const code = read(fileURLToPath(import.meta.resolve('i18next')))
+  const [hints, formatter] = wordCuts.map(({ find }) => code.match(find) ?? [])
+  expect(hints!.length).toBeGreaterThan(20)
+  expect(formatter).toHaveLength(1)
+  expect(code).toMatch(/warn\(\.\.\.args\) \{\s+return this\.forward\(args, 'warn', '', true\)/)
+})
+
+test('no word asks the library to write a number or a day', () => {
+  const words = globSync(fileURLToPath(new URL('../src/i18n/*/*.json', import.meta.url)))
+  expect(words.length).toBeGreaterThan(20)
+  expect(words.filter((file) => /\{\{\s*\w+\s*,/.test(read(file)))).toEqual([])
+})

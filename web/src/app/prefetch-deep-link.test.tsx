@@ -1,0 +1,27 @@
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { open } from '#testing/open.tsx'
+import { earlyCalls } from '../../serve/preload-calls.ts'
+
+const language = (text: string | null) => text?.replace('VI', '__language__')
+
+/** What a page begins early, as its screen would ask it: the status of the site aside, which stands before every screen. */
+async function begunAt(address: string) {
+  const { guest } = await earlyCalls({})
+  const urls = guest[address]!.map(({ url }) => new URL(url, 'http://mock.local'))
+  return urls.filter(({ pathname }) => !pathname.endsWith('/status'))
+}
+
+test.each(['/m/live', '/m/rng', '/m/slotsCenter', '/m/lott', '/m/activity'])(
+  'the screen of %s asks what was begun early',
+  async (at) => {
+    const begun = await begunAt(at)
+    expect(begun.length).toBeGreaterThan(0)
+    const { calls } = await open(at)
+    const asked = (url: URL) =>
+      calls(url.pathname.split('/').at(-1)!).map(({ path, query }) => path + language(query.toString()))
+    await waitFor(() => {
+      for (const url of begun) expect(asked(url)).toContain(url.pathname + language(url.searchParams.toString()))
+    })
+  },
+)

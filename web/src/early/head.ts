@@ -1,3 +1,0 @@
-import { meetVisitor } from './meet-visitor.ts'
-
-meetVisitor()

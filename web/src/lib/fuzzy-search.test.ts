@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createFinder } from './fuzzy-search.ts'
+import { editDistance } from './edit-distance.ts'
+
+const games = [
+  { name: 'Rồng Vàng Phương Đông', more: 'Kim Long' },
+  { name: 'Cá Chép Hóa Rồng', more: 'Đông Sơn' },
+  { name: 'Baccarat Sen Trắng', more: 'Sen Studio' },
+  { name: 'Golden Tiger', more: 'Đông Sơn' },
+  { name: 'Rồng Phương Bắc', more: 'Kim Long' },
+]
+const find = createFinder(games, (game) => game)
+const names = (text: string) => find(text).map(({ name }) => name)
+
+test.each([
+  ['without its marks', 'rong vang'],
+  ['with them, in capitals', 'RỒNG VÀNG'],
+  ['in another order', 'vang phuong rong'],
+  ['while it is typed', 'rong va'],
+  ['written together', 'rongvang'],
+  ['with a letter wrong', 'rong vamg'],
+  ['with two letters swapped', 'rogn vang'],
+  ['with a letter missing', 'rong phuog dong vang'],
+  ['with a letter too many', 'phuongg vang'],
+])('a name is found %s', (_, text) => {
+  expect(names(text)[0]).toBe('Rồng Vàng Phương Đông')
+})
+
+test('a long word may have two slips, a short one none', () => {
+  expect(names('bacarrat')).toEqual(['Baccarat Sen Trắng'])
+  expect(names('bcxarat')).toEqual([])
+  expect(names('vag')).toEqual([])
+})
+
+test('the words in the order typed come before the same words elsewhere', () => {
+  expect(names('rong').slice(0, 2)).toEqual(['Rồng Vàng Phương Đông', 'Rồng Phương Bắc'])
+  expect(names('dong')[0]).toBe('Rồng Vàng Phương Đông')
+})
+
+test('what is said of a thing finds it too', () => {
+  expect(names('dong son')).toEqual(['Cá Chép Hóa Rồng', 'Golden Tiger'])
+  expect(names('kim long bac')).toEqual(['Rồng Phương Bắc'])
+})
+
+test('nothing typed, and what nobody calls anything, finds nothing', () => {
+  expect(names('  ')).toEqual([])
+  expect(names('!!!')).toEqual([])
+  expect(names('qwertyuiop')).toEqual([])
+})
+
+test.each([
+  ['tigre', 'tiger', 1],
+  ['tigr', 'tiger', 1],
+  ['tiher', 'tiger', 1],
+  ['gold', 'tiger', undefined],
+  ['dragno', 'dragonfly', 1],
+  ['igtre', 'tiger', undefined],
+])('%s has %s behind %s slips', (typed, word, slips) => {
+  expect(editDistance(typed, word)).toBe(slips)
+})

@@ -1,0 +1,146 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { connect } from '#api/gateway.ts'
+import { askFirstView } from '#api/first-view.ts'
+import { openedByMembers, openedDirectly } from '#app/prefetch-deep-link.ts'
+import { createQueryClient } from '#api/query-client.ts'
+import { session } from '#api/session.ts'
+import { storage, type Session } from '#lib/storage.ts'
+import { good } from '#testing/gateway.ts'
+import { earlyCalls } from '../../serve/preload-calls.ts'
+import { bootstrap } from './bootstrap.ts'
+
+const root = document.documentElement
+const banners = [
+  { groupName: 'HOT', url: '/art/hot.webp' },
+  { groupName: 'm_home', url: '/art/first.webp' },
+  { groupName: 'm_home', url: '/art/second.webp' },
+]
+const member: Session = { token: 't/1', merchantCode: 'DEMO', userName: 'demo02', type: 0, firstTimeLogin: false }
+
+const tiles = '<i data-first="tile"></i>'.repeat(3)
+
+/** A page at an address, of a site that is configured so; the network says something and counts who asks. */
+async function visit(path = '/m/home', config: object = {}) {
+  const asked: string[] = []
+  delete root.dataset.shell
+  vi.stubGlobal('fetch', async (to: string | Request, init?: RequestInit) => {
+    const { url, headers } = new Request(to instanceof Request ? to : new URL(to, location.href), init)
+    asked.push(`${url} ${JSON.stringify([...headers].toSorted())}`)
+    return good({ banners, list: [] })
+  })
+  history.replaceState(null, '', path)
+  document.body.innerHTML = `<script type="application/json" id="site"></script><div data-first="banner"></div>${tiles}`
+  document.getElementById('site')!.textContent = JSON.stringify({ config, calls: await earlyCalls(config) })
+  onTestFinished(() => {
+    document.body.replaceChildren()
+    Object.assign(root.dataset, { theme: 'dark' })
+    delete root.dataset.shell
+    delete root.dataset.drawn
+    Reflect.deleteProperty(globalThis, 'earlyReplies')
+    history.replaceState(null, '', '/')
+  })
+  bootstrap()
+  return { asked, hasShell: 'shell' in root.dataset }
+}
+
+test.each([
+  ['VI', undefined],
+  ['EN', undefined],
+  ['VI', member],
+] as const)('what the page asks early is what the app asks: once, used once (%s, %j)', async (language, who) => {
+  storage.set('language', language)
+  if (who) storage.set('session', who)
+  session.reload()
+  const { asked } = await visit()
+  expect(asked).toHaveLength(4)
+  connect({ baseUrl: '', merchant: 'DEMO', token: session.token, language: () => language })
+  await askFirstView(createQueryClient(), language)
+  expect(asked).toHaveLength(4)
+  await askFirstView(createQueryClient(), language)
+  expect(asked.slice(4).toSorted()).toEqual(asked.slice(0, 4).toSorted())
+})
+
+test('the picture of home is for a guest in the language of the site, on home', async () => {
+  expect((await visit()).hasShell).toBe(true)
+  for (const elsewhere of ['/m/login', '/m/hot', '/m/home?tab=RNG', '/m/main'])
+    expect([elsewhere, (await visit(elsewhere)).hasShell]).toEqual([elsewhere, false])
+  expect((await visit('/m/home', { languages: ['EN'] })).hasShell).toBe(false)
+  storage.set('session', member)
+  expect((await visit()).hasShell).toBe(false)
+})
+
+test('a page in a file of its own has its own picture, at its very address', async () => {
+  root.dataset.drawn = '/m/live'
+  expect((await visit('/m/live')).hasShell).toBe(true)
+  for (const elsewhere of ['/m/live?vendor=SEN', '/m/rng', '/m/home']) {
+    root.dataset.drawn = '/m/live'
+    expect([elsewhere, (await visit(elsewhere)).hasShell]).toEqual([elsewhere, false])
+  }
+})
+
+test('a site that was closed when it was last seen shows no picture of home', async () => {
+  localStorage.setItem('status', JSON.stringify({ maintenance: true, info: {} }))
+  expect((await visit()).hasShell).toBe(false)
+})
+
+test('a page that is opened from outside has its calls begun, as the app makes them; one that a query narrows has not', async () => {
+  connect({ baseUrl: '', merchant: 'DEMO', token: session.token, language: () => 'VI' })
+  for (const [address, ask] of Object.entries(openedDirectly)) {
+    const { asked } = await visit(address)
+    const begun = [...asked]
+    expect(begun).not.toEqual([])
+    await ask(createQueryClient(), 'VI')
+    expect([address, asked]).toEqual([address, begun])
+  }
+  for (const other of ['/m/set', '/m/slotsCenter?vassalage=KLG']) expect((await visit(other)).asked).toEqual([])
+})
+
+test('the cashier has a member’s calls begun, and no guest’s: they are led to the login', async () => {
+  const [[address, ask] = ['', () => Promise.resolve()]] = Object.entries(openedByMembers)
+  expect((await visit(address)).asked).toEqual([])
+  storage.set('session', member)
+  session.reload()
+  connect({ baseUrl: '', merchant: 'DEMO', token: session.token, language: () => 'VI' })
+  const { asked } = await visit(address)
+  const begun = [...asked]
+  expect(begun).toHaveLength(4)
+  await ask(createQueryClient(), 'VI')
+  expect(asked).toEqual(begun)
+})
+
+test('the first banner of home is put into its box as soon as the gateway has named it', async () => {
+  await visit('/m/home', { gatewayUrl: 'https://gateway.example' })
+  const picture = await vi.waitUntil(() => document.querySelector<HTMLImageElement>('[data-first=banner] img'))
+  expect(picture.src).toBe('https://gateway.example/art/first.webp')
+  expect(picture.fetchPriority).toBe('high')
+})
+
+test('the banner that the page’s own reply has named is shown without the gateway; another one that it names takes its place', async () => {
+  const named = { serverTiming: [{ name: 'banner', description: '/art/named.webp' }] }
+  using _entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([named] as unknown as PerformanceEntryList)
+  const seen: (string | null)[] = []
+  using replace = vi.spyOn(Element.prototype, 'replaceChildren').mockImplementation(function (...children) {
+    if (children[0] instanceof HTMLImageElement) seen.push(children[0].getAttribute('src'))
+  })
+  await visit()
+  await vi.waitUntil(() => replace.mock.calls.length > 1)
+  expect(seen).toEqual(['/art/named.webp', '/art/first.webp'])
+})
+
+test('each picture that the page’s own reply has named is put into the next of its boxes', async () => {
+  const named = { serverTiming: ['/art/1.webp', '/art/2.webp'].map((description) => ({ name: 'tile', description })) }
+  using _entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([named] as unknown as PerformanceEntryList)
+  root.dataset.drawn = '/m/slotsCenter'
+  await visit('/m/slotsCenter')
+  const pictures = () => [...document.querySelectorAll('i')].map((box) => box.querySelector('img')?.getAttribute('src'))
+  await vi.waitFor(() => expect(pictures()).toEqual(['/art/1.webp', '/art/2.webp', undefined]))
+})
+
+test('theme and language are there before anything is drawn: the person’s, else the site’s', async () => {
+  await visit('/m/set', { theme: 'light', languages: ['EN', 'VI'] })
+  expect([root.dataset.theme, root.lang]).toEqual(['light', 'en'])
+  storage.set('theme', 'dark')
+  storage.set('language', 'VI')
+  await visit('/m/set', { theme: 'light', languages: ['EN', 'VI'] })
+  expect([root.dataset.theme, root.lang]).toEqual(['dark', 'vi'])
+})

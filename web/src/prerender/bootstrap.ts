@@ -1,0 +1,72 @@
+import type { SystemStatus } from '@longan/sdk'
+import { beginEarly, fillCall } from '#lib/early.ts'
+import { homeAliases, homeNames } from '#lib/home-names.ts'
+import { siteData } from '#lib/site-data.ts'
+import { keys } from '#lib/storage-keys.ts'
+import { showFirstPictures } from './first-pictures.ts'
+
+const grounds = { dark: '#0f0b0a', light: '#f7f1e5' }
+
+/** Storage may be blocked, and what is in it may be anything. */
+function stored(key: string): unknown {
+  try {
+    const text = localStorage.getItem(key)
+    return text?.startsWith('{') ? JSON.parse(text) : text
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The first thing that runs: theme and language before the first paint, so that nothing flashes, and the calls of the first
+ * screen. `data-shell` says that the picture in the page, home's or that of its own address, is what this visitor will see.
+ */
+export function bootstrap() {
+  const { config = {}, calls } = siteData()
+  const { theme = 'dark', languages = ['VI', 'EN'], gatewayUrl = '' } = config
+  const language = languages.find((one) => one === stored(keys.language)) ?? languages[0] ?? 'VI'
+  const token = (stored(keys.session) as { token?: string } | undefined)?.token
+  dress(
+    stored(keys.theme) === 'light' || stored(keys.theme) === 'dark' ? (stored(keys.theme) as 'dark') : theme,
+    language,
+  )
+  // The app finds the place of each page again; a browser that tries would do so on a page that is not drawn yet.
+  history.scrollRestoration = 'manual'
+  const begun = (calls?.[token ? 'member' : 'guest'][pageHere()] ?? []).map((call) =>
+    beginEarly(fillCall(call, { language, token: token ?? '', host: location.host })),
+  )
+  if (!isDrawn() || token || language !== 'VI' || isClosed()) return
+  document.documentElement.dataset.shell = ''
+  showFirstPictures(isHome() ? begun[0] : undefined, gatewayUrl).catch(() => undefined)
+}
+
+function dress(theme: keyof typeof grounds, language: string) {
+  const root = document.documentElement
+  root.dataset.theme = theme
+  root.lang = language.toLowerCase()
+  // Who has been here has the house's own face already.
+  const fonts = stored(keys.fonts) ?? (stored(keys.status) ? 'own' : undefined)
+  if (fonts) root.dataset.fonts = String(fonts)
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', grounds[theme])
+}
+
+/** Whether the picture in the page shows what is at this address. */
+const isDrawn = () => {
+  const { drawn } = document.documentElement.dataset
+  return drawn ? drawn === location.pathname + location.search : isHome()
+}
+
+/** Home, by any of its names. */
+function isHome() {
+  const path = location.pathname.toLowerCase().replace(/(.)\/$/, '$1')
+  return [...homeAliases, homeNames.home].includes(path) && !location.search.includes('tab=')
+}
+
+/** Under which name the calls of this page are kept; one that is narrowed by a query asks for something else. */
+const pageHere = () => (isHome() ? homeNames.home : location.search ? '' : location.pathname)
+
+/** What the last visit was told: a closed site shows nothing else. */
+function isClosed() {
+  const { maintenance, regionRestriction } = (stored(keys.status) ?? {}) as Partial<SystemStatus>
+  return maintenance || regionRestriction
+}

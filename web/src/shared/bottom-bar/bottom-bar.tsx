@@ -1,0 +1,32 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Drum } from '#ui/brand-mark.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import styles from './bottom-bar.module.css'
+
+type BottomBarProps = {
+  label: string
+  title: string
+  text?: string
+  action: ReactNode
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** A bar above the tabs that offers one thing, and can be put away. */
+export function BottomBar({ label, title, text, action, onClose, children }: BottomBarProps) {
+  const { t } = useTranslation()
+  return (
+    <aside className={styles.bar} aria-label={label}>
+      <Drum size={32} />
+      <span className={styles.words}>
+        {title}
+        {text && <small>{text}</small>}
+      </span>
+      {action}
+      <IconButton label={t('close')} icon={<X />} onClick={onClose} />
+      {children}
+    </aside>
+  )
+}

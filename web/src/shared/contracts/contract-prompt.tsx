@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '#ui/button.tsx'
+import { Interstitial } from '#ui/interstitial.tsx'
+import { type ContractPage, pageOfContract } from './offers.ts'
+
+const titles = { salary: 'promptSalary', dividend: 'promptDividend', hourly: 'promptHourly' } as const
+
+/** A contract waits: to its page, or later. */
+export function ContractPrompt({ page, onClose }: { page: ContractPage; onClose: () => void }) {
+  const { t } = useTranslation(['agent', 'app'])
+  const navigate = useNavigate()
+  const go = () => {
+    onClose()
+    void navigate(pageOfContract[page])
+  }
+  return (
+    <Interstitial
+      open
+      onClose={onClose}
+      title={t(titles[page])}
+      text={t('promptText')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('app:cancel')}
+          </Button>
+          <Button onClick={go}>{t('promptGo')}</Button>
+        </>
+      }
+    />
+  )
+}

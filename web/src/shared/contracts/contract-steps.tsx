@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatAmount, formatPercent } from '#lib/typed-money.ts'
+import { RecordRow } from '#shared/records/record-row.tsx'
+import type { Step } from './offers.ts'
+
+/** The steps of a contract: what must be reached, and what it gives then. The best one that was reached counts. */
+export function ContractSteps({ steps }: { steps: readonly Step[] }) {
+  const { t } = useTranslation('agent')
+  const language = useLanguage()
+  const money = (amount: number) => `${formatAmount(amount, language)} ₫`
+  const besides = ({ members, loss }: Step) => [
+    t('activeFrom', { count: members, total: members }),
+    ...(loss > 0 ? [t('lossFrom', { amount: money(loss) })] : []),
+  ]
+  return steps.map((step, index) => (
+    <RecordRow
+      key={index}
+      title={t('stakesFrom', { amount: money(step.stake) })}
+      text={besides(step).join(' · ')}
+      amount={step.isShare ? formatPercent(step.rate, language) : money(step.rate)}
+    />
+  ))
+}

@@ -1,0 +1,134 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { i18n, loadWords, startI18n } from '#i18n/i18n.ts'
+import type { Language } from '#lib/money.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useGatewayForm } from '#shared/gateway-form.ts'
+import { AmountField } from '#ui/amount-field.tsx'
+import { amountRule } from './amount-rule.ts'
+
+const K = 100_000
+const limits = { min: 50 * K, max: 300_000 * K }
+
+type Sent = { amount: number }
+type SheetProps = { send?: (sent: Sent) => void; fixed?: number[]; typed?: string; onAmount?: (minor?: number) => void }
+
+function Sheet({ send = () => undefined, fixed, typed, onAmount }: SheetProps) {
+  const schema = v.object({ amount: amountRule({ ...limits, ...(fixed && { fixed }) }, useLanguage()) })
+  const form = useGatewayForm(schema, send)
+  return (
+    <form {...form.props}>
+      <AmountField
+        label="Số tiền"
+        {...form.field('amount')}
+        {...limits}
+        quick={fixed ?? [100 * K, 1500 * K, 1250 * K]}
+        isFixed={fixed !== undefined}
+        defaultValue={typed}
+        onAmount={onAmount}
+      />
+      <button type="submit">Gửi</button>
+    </form>
+  )
+}
+
+async function open(props: SheetProps = {}, language: Language = 'VI') {
+  localStorage.setItem('language', language)
+  await startI18n()
+  await i18n.changeLanguage(language.toLowerCase())
+  await loadWords('forms')
+  render(<Sheet {...props} />)
+  const user = userEvent.setup()
+  const field = screen.getByLabelText<HTMLInputElement>('Số tiền')
+  const under = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+  const words = () => screen.getByRole('status').textContent
+  const submit = () => user.click(screen.getByRole('button', { name: 'Gửi' }))
+  const chip = (name: string) => within(screen.getByRole('group')).getByRole('button', { name })
+  return { user, field, under, words, submit, chip }
+}
+
+test('an amount is grouped while it is typed, said in words below, and sent in minor units', async () => {
+  const send = vi.fn<(sent: Sent) => void>()
+  const { user, field, words, submit } = await open({ send })
+  expect(words()).toBe('')
+  await user.type(field, '5000000')
+  expect([field.value, words()]).toEqual(['5.000.000', 'Năm triệu đồng'])
+  await submit()
+  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ amount: 500_000_000 }, expect.anything()))
+})
+
+test('a digit in the middle leaves the caret where the person works', async () => {
+  const { user, field } = await open()
+  await user.type(field, '1000')
+  await user.type(field, '2', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+  expect([field.value, field.selectionStart]).toEqual(['12.000', 2])
+})
+
+test('the limits are said before anything is typed, and the phone shows digits', async () => {
+  const { field, under } = await open()
+  expect([under(), field.inputMode]).toEqual(['Từ 50.000 đến 300.000.000 ₫', 'numeric'])
+})
+
+test.each([
+  ['49999', 'Tối thiểu 50.000 ₫'],
+  ['0', 'Tối thiểu 50.000 ₫'],
+  ['300000001', 'Tối đa 300.000.000 ₫'],
+  ['9'.repeat(40), 'Tối đa 300.000.000 ₫'],
+  ['-50000', 'Chỉ nhập chữ số, tối đa 2 chữ số thập phân'],
+  ['50000,123', 'Chỉ nhập chữ số, tối đa 2 chữ số thập phân'],
+  ['<b>năm</b>', 'Chỉ nhập chữ số, tối đa 2 chữ số thập phân'],
+  ['   ', 'Vui lòng nhập mục này'],
+])('“%s” is refused under the field: %s; what was typed stays', async (text, reason) => {
+  const { user, field, under, submit } = await open()
+  await user.type(field, text)
+  await submit()
+  expect(under()).toBe(reason)
+  expect(field.value).not.toBe('')
+  expect(document.activeElement).toBe(field)
+})
+
+test.each([
+  ['VI', '1,500,000', '1.500.000'],
+  ['VI', '1.500.000 ₫', '1.500.000'],
+  ['EN', '1.500.000 VND', '1,500,000'],
+] as const)('in %s, “%s” pasted from elsewhere becomes %s', async (language, text, value) => {
+  const { user, field } = await open({}, language)
+  await user.click(field)
+  await user.paste(text)
+  expect(field.value).toBe(value)
+})
+
+test('a tap on a quick amount fills the field, and the form hears of it', async () => {
+  const onAmount = vi.fn<(minor?: number) => void>()
+  const { user, field, words, chip } = await open({ onAmount })
+  await user.click(chip('1,5Tr'))
+  expect([field.value, words()]).toEqual(['1.500.000', 'Một triệu năm trăm nghìn đồng'])
+  expect(chip('1,5Tr').getAttribute('aria-pressed')).toBe('true')
+  expect(onAmount).toHaveBeenCalledExactlyOnceWith(1500 * K)
+})
+
+test('a quick amount that is too long to be shortened is written out', async () => {
+  const { chip } = await open()
+  expect(chip('1.250.000')).toBeTruthy()
+})
+
+test('where there are fixed amounts nothing is typed', async () => {
+  const { user, field, under, submit, chip } = await open({ fixed: [100 * K, 200 * K] })
+  expect(field.readOnly).toBe(true)
+  await submit()
+  expect(under()).toBe('Vui lòng nhập mục này')
+  await user.click(chip('200K'))
+  expect([field.value, under()]).toEqual(['200.000', undefined])
+})
+
+test('what was kept is there again, and another language writes and says it in its way', async () => {
+  const { field, words } = await open({ typed: '2.500.000' })
+  expect([field.value, words()]).toEqual(['2.500.000', 'Hai triệu năm trăm nghìn đồng'])
+  await loadWords('forms')
+  await act(() => i18n.changeLanguage('en'))
+  await waitFor(() => expect(words()).toBe('Two million five hundred thousand dong'))
+  expect(field.value).toBe('2,500,000')
+  await act(() => i18n.changeLanguage('vi'))
+})

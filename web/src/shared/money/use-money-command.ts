@@ -1,0 +1,30 @@
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isFinalError } from '#api/is-final-error.ts'
+import { useIntent } from '#lib/use-intent.ts'
+
+/**
+ * Sends commands that move money or promise it, each intent once: however often it is tapped, sent again or sent after a reload, it goes
+ * under one key until it is known what became of it. `isUncertain`: the last one may have arrived or not, and sending it
+ * again is both safe and the way to know.
+ * @example const { send } = useMoneyCommand('transfer', transfer(client)); await send(body, (idempotencyKey) => ({ body, idempotencyKey }))
+ */
+export function useMoneyCommand<Input, Answer>(name: string, command: UseMutationOptions<Answer, Error, Input>) {
+  const { mutateAsync } = useMutation(command)
+  const intent = useIntent(name)
+  const [isUncertain, setUncertain] = useState(false)
+  /** `intended` is what the key stands for: a proof beside it, like a password, may be another one next time. */
+  const send = async (intended: unknown, inputOf: (key: string) => Input): Promise<Answer> => {
+    setUncertain(false)
+    const key = intent.begin(intended)
+    try {
+      const answer = await mutateAsync(inputOf(key))
+      intent.done(intended)
+      return answer
+    } catch (error) {
+      setUncertain(!isFinalError(error) || !intent.refused(intended))
+      throw error
+    }
+  }
+  return { send, isUncertain }
+}

@@ -1,0 +1,40 @@
+import { defaultProfile, isReal, type Game, type GameVendor } from '@longan/sdk'
+import { useNavigate } from 'react-router-dom'
+import { config } from '#lib/config.ts'
+import { paths } from '#lib/paths.ts'
+import { session } from '#api/session.ts'
+
+type Playable = Pick<Game, 'vassalage' | 'gameType' | 'supportPlay'> & {
+  nodeId?: number
+  gameCode?: string
+  roomId?: string
+  displayName?: string
+}
+
+/**
+ * Opens a game, or a vendor's lobby; a guest logs in first and arrives at the game afterwards. A game that cannot be tried for
+ * free is for real accounts: everybody else is told so and stays.
+ */
+export function useOpenGame() {
+  const navigate = useNavigate()
+  return ({ displayName, vassalage, gameType, nodeId, gameCode, roomId, supportPlay }: Playable) => {
+    const address = paths.play({ vassalage, gameType, nodeId, gameCode, roomId })
+    const member = session.get()
+    if (member && supportPlay === 'N' && !isReal(member.type, { ...defaultProfile, ...config.profile }))
+      return void sayNo(member.type).catch(() => undefined)
+    if (member) return void navigate(address, { state: { name: displayName } })
+    session.rememberReturn(address)
+    void navigate(paths.login)
+  }
+}
+
+const sayNo = async (type: number) => (await import('./trial-restriction.ts')).refuse(type)
+
+/** A vendor as something to open: its lobby. */
+export const lobbyOf = ({ vassalage, gameType, nodeId, gameCode = 'lobby', displayName }: GameVendor): Playable => ({
+  vassalage,
+  gameType,
+  nodeId,
+  gameCode,
+  displayName,
+})

@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startI18n } from '#i18n/i18n.ts'
+import { advance, fakeTime } from '#testing/fake-time.ts'
+import { TypedSearch } from './typed-search.tsx'
+
+/** A search box on a page, at a time that stands still. */
+async function setup() {
+  await startI18n()
+  fakeTime()
+  const onSearch = vi.fn<(text: string) => void>()
+  const shown = (search: typeof onSearch) => <TypedSearch text="" label="Search" onSearch={search} />
+  const { rerender } = render(shown(onSearch))
+  const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  return { type, onSearch, rerender: (search: typeof onSearch) => rerender(shown(search)) }
+}
+
+test('the search begins a moment after the last key', async () => {
+  const { type, onSearch } = await setup()
+  type('ho')
+  await advance(200)
+  type('hoa ')
+  await advance(249)
+  expect(onSearch).not.toHaveBeenCalled()
+  await advance(1)
+  expect(onSearch.mock.calls).toEqual([['hoa']])
+})
+
+test('whoever taps a game right after the last key stays on the way there', async () => {
+  const { type, onSearch } = await setup()
+  type('hoa')
+  history.replaceState(null, '', '/m/play')
+  await advance(1000)
+  expect(onSearch).not.toHaveBeenCalled()
+})
+
+test('what else was tapped right after the last key stands: the page as it is by then is searched', async () => {
+  const { type, onSearch, rerender } = await setup()
+  const onSearchOfTab = vi.fn<(text: string) => void>()
+  type('hoa')
+  rerender(onSearchOfTab)
+  await advance(1000)
+  expect([onSearch.mock.calls, onSearchOfTab.mock.calls]).toEqual([[], [['hoa']]])
+})

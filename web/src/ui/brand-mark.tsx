@@ -1,0 +1,40 @@
+import styles from './brand-mark.module.css'
+
+const tenth = (at: number) => Math.round(at * 10) / 10
+
+const star = Array.from({ length: 28 }, (_, index) => {
+  const angle = (index / 28) * 2 * Math.PI - Math.PI / 2
+  const radius = index % 2 ? 3.2 : 8.6
+  return `${tenth(20 + radius * Math.cos(angle))} ${tenth(20 + radius * Math.sin(angle))}`
+}).join('L')
+
+const ring = (radius: number, marks: number) => ({ cx: 20, cy: 20, r: radius, pathLength: marks })
+
+/** The Đông Sơn drum: logo, spinner and empty-state emblem in one. Silent to screen readers; name the thing around it. */
+export function Drum({
+  size = 40,
+  spinning = false,
+  outline = false,
+}: {
+  size?: number
+  spinning?: boolean
+  outline?: boolean
+}) {
+  return (
+    <svg
+      className={styles.drum}
+      width={size}
+      height={size}
+      viewBox="0 0 40 40"
+      data-spinning={spinning || undefined}
+      data-outline={outline || undefined}
+      aria-hidden
+    >
+      <circle className={styles.ground} cx={20} cy={20} r={19.2} />
+      <circle className={styles.outer} {...ring(17.3, 36)} />
+      <circle className={styles.teeth} {...ring(14.3, 28)} />
+      <circle className={styles.inner} {...ring(11.4, 22)} />
+      <path className={styles.star} d={`M${star}Z`} />
+    </svg>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styles from './scroll-row.module.css'
+
+export type RailProps = { label: string; children: ReactNode; rows?: 1 | 2; itemWidth?: string }
+
+/** A row that scrolls sideways and snaps, out to the edges of the screen. Items come as children. */
+export function Rail({
+  label,
+  children,
+  rows = 1,
+  itemWidth = 'max((100% - 2 * var(--rail-gap)) / 3, 5.5rem)',
+}: RailProps) {
+  return (
+    <div
+      className={styles.rail}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      data-rows={rows}
+      style={{ '--item': itemWidth } as React.CSSProperties}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** A titled block of a page, with an optional link to more of the same. */
+export function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}
